@@ -111,6 +111,16 @@ test('a decision that waits takes a thing out of the list that it was made in; �
   }
 })
 
+test('the map of the queue has the claims of its list, and other lists keep it', async () => {
+  const word = someWord()
+  const id = await desk.publish(author, { text: `Яма ${word}` })
+  const text = await read(desk.officer, `/desk/queue?view=open&show=map&text=${encodeURIComponent(word)}`)
+  expect(text).toContain('data-places-map')
+  expect(text).toMatch(new RegExp(`/desk/queue/${id}\\?[^"]*show=map`))
+  for (const { href } of listNumbers(text, 'Списки')) expect(href).toContain('show=map')
+  expect(await read(desk.officer, '/desk/queue?view=open')).not.toContain('data-places-map')
+})
+
 test('an officer hears that a claim is another department’s only if everybody reads it on the site', async () => {
   const { officer, database } = desk
   const hidden = await desk.report(author)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { HiddenFields } from '@/components/ui/field/search-field'
 import { Select } from '@/components/ui/field/select'
 import { ViewTabs } from '@/components/desk/view-tabs'
 import { paths } from '@/lib/config/paths'
@@ -29,7 +30,7 @@ interface QueueFilterFormProps {
 }
 
 export function QueueFilterForm({ filter, choices, total, hasDepartments, children }: QueueFilterFormProps) {
-  const { view, text, category, department } = filter
+  const { view, text, category, department, isMap } = filter
   const isFiltered = Boolean(text ?? category ?? department)
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-5 sm:mt-2">
@@ -38,11 +39,16 @@ export function QueueFilterForm({ filter, choices, total, hasDepartments, childr
         {formatFound(total)}
         {text && ` по запросу «${text}»`}
       </p>
-      <details open={Boolean(category ?? department)} className="ml-auto text-sm open:basis-full">
+      <a
+        href={`${paths.deskQueue}?${formatQueueFilter({ ...filter, isMap: !isMap })}`}
+        className="link target ml-auto text-sm"
+      >
+        {isMap ? 'Без карты' : 'На карте'}
+      </a>
+      <details open={Boolean(category ?? department)} className="text-sm open:basis-full">
         <summary className="link flex min-h-11 cursor-pointer items-center">Фильтр</summary>
         <form action={paths.deskQueue} className="flex flex-wrap items-end gap-3 pb-2">
-          <input type="hidden" name="view" value={view} />
-          {text && <input type="hidden" name="text" value={text} />}
+          <HiddenFields values={{ view, text, show: isMap && 'map' }} />
           <Select
             id="filter-category"
             name="category"

@@ -11,9 +11,10 @@ import {
   findNext,
   findQueued,
   getCard,
+  listPoints,
   listQueue,
 } from '@/lib/domains/claims/queue/service'
-import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter } from '@/lib/domains/claims/queue/shapes'
+import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter, QueuePoint } from '@/lib/domains/claims/queue/shapes'
 import { readDrafts } from '@/lib/domains/desk/drafts-service'
 import { describePending, listPending, listReturned } from '@/lib/domains/desk/pending-service'
 import { listLookers, noteOpening } from '@/lib/domains/desk/openings-service'
@@ -48,7 +49,14 @@ export async function readDeskHome({ scope }: DeskUser): Promise<DeskHome> {
   return { views, urgent: urgent.slice(0, URGENT_CLAIMS) }
 }
 
+export interface QueueMap {
+  points: QueuePoint[]
+  settings: MapSettings
+}
+
 interface DeskQueue {
+  /** Absent unless it is asked for. */
+  map: QueueMap | null
   page: Page<QueuedClaim>
   views: ViewCount[]
   choices: QueueChoices
@@ -57,7 +65,12 @@ interface DeskQueue {
 }
 
 export async function readDeskQueue({ scope, call }: DeskUser, filter: QueueFilter): Promise<DeskQueue> {
-  const [page, views, choices] = await Promise.all([listQueue(scope, filter), listViews(scope, filter), findChoices()])
+  const [page, views, choices, map] = await Promise.all([
+    listQueue(scope, filter),
+    listViews(scope, filter),
+    findChoices(),
+    filter.isMap ? readQueueMap(scope, filter) : null,
+  ])
   await auditStaffOpening(call, 'Просмотр списка', 'Заявки')
   const ids = page.data.map((claim) => claim.id)
   const [lookers, pending] = await Promise.all([listLookers('claim', ids, call), listPending('claim', ids, call)])
@@ -66,7 +79,12 @@ export async function readDeskQueue({ scope, call }: DeskUser, filter: QueueFilt
     if (pending[id]) presence[id] = describePending(pending[id])
     else if (lookers[id]) presence[id] = `Сейчас смотрит: ${lookers[id]}`
   }
-  return { page, views, choices, presence }
+  return { page, views, choices, presence, map }
+}
+
+async function readQueueMap(scope: DeskUser['scope'], filter: QueueFilter): Promise<QueueMap> {
+  const [points, settings] = await Promise.all([listPoints(scope, filter), getPortalMap()])
+  return { points, settings }
 }
 
 export interface FoundClaims {

@@ -14,22 +14,30 @@ const filterShape = z.object({
   text: z.string().trim().min(1).max(MAX_TEXT_LENGTH).optional().catch(undefined),
   category: optionalId,
   department: optionalId,
+  show: z.literal('map').optional().catch(undefined),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 })
 
 /** Reads the filter of an address; what it does not know is left out. */
 export function parseQueueFilter(values: Values | URLSearchParams, view: QueueView = 'all'): QueueFilter {
   const given = values instanceof URLSearchParams ? Object.fromEntries(values) : values
-  const { text, category, department, ...rest } = filterShape.parse({ view, ...given })
-  return { ...rest, ...(text && { text }), ...(category && { category }), ...(department && { department }) }
+  const { text, category, department, show, ...rest } = filterShape.parse({ view, ...given })
+  return {
+    ...rest,
+    ...(text && { text }),
+    ...(category && { category }),
+    ...(department && { department }),
+    ...(show && { isMap: true }),
+  }
 }
 
 /** Writes the filter into an address, without the first page. */
-export function formatQueueFilter({ view, text, category, department, page }: QueueFilter): string {
+export function formatQueueFilter({ view, text, category, department, isMap, page }: QueueFilter): string {
   const query = new URLSearchParams({ view })
   if (text) query.set('text', text)
   if (category) query.set('category', String(category))
   if (department) query.set('department', String(department))
+  if (isMap) query.set('show', 'map')
   if (page > 1) query.set('page', String(page))
   return query.toString()
 }

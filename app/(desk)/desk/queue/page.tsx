@@ -8,6 +8,7 @@ import { DoneNotice } from '@/components/desk/claims/done-notice'
 import { listBulkChoices } from '@/components/desk/claims/list-bulk-choices'
 import { TickAll } from '@/components/desk/tick-all'
 import { QueueFilterForm, QueueViews } from '@/components/desk/claims/queue-filter'
+import { QueueMapView } from '@/components/desk/claims/queue-map'
 import { QueueList } from '@/components/desk/claims/queue-list'
 import { paths } from '@/lib/config/paths'
 import { readDeskQueue } from '@/lib/desk/claims/claim-pages'
@@ -20,7 +21,7 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
   const params = await searchParams
   const filter = parseQueueFilter(params)
   const user = await requireDesk(`${paths.deskQueue}?${formatQueueFilter(filter)}`)
-  const { page, views, choices, presence } = await readDeskQueue(user, filter)
+  const { page, views, choices, presence, map } = await readDeskQueue(user, filter)
   const bulk = canMoveClaims(user) ? listBulkChoices(filter.view, user.roles, choices) : []
   const isOfAll = user.scope.department === null
   const isTickable = bulk.length > 0 && page.data.length > 0
@@ -31,6 +32,7 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
       <QueueFilterForm filter={filter} choices={choices} total={page.total} hasDepartments={isOfAll}>
         {isTickable && <TickAll rows={page.data.length} />}
       </QueueFilterForm>
+      {map && <QueueMapView {...map} total={page.total} view={formatQueueFilter(filter)} />}
       <QueueList page={page} filter={filter} presence={presence} isOfDepartment={!isOfAll} isTickable={isTickable} />
       {isTickable && (
         <BulkForm

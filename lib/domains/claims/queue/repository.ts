@@ -15,7 +15,6 @@ import {
   toView,
 } from '@/lib/domains/claims/queue/views-repository'
 import { isByPhone } from '@/lib/domains/claims/reports/recorders-repository'
-import { isPublic } from '@/lib/domains/claims/repository'
 import { parseClaimNumber } from '@/lib/domains/claims/rules'
 import { claimCodes } from '@/lib/domains/claims/states'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
@@ -50,12 +49,13 @@ export interface QueueRow {
   updated_at: Date | string
 }
 
+const deadlineDay = sql`(c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text`
 /** Withdrawn claims have no state of their own; the history says it. */
 const state = sql`c.code::text::int AS code, c.merged_into_id AS merged_into,
   (c.code = ${listCodes(claimCodes.refused)} AND c.published_at IS NULL AND EXISTS (SELECT 1 FROM claim_events e
     WHERE e.claim_id = c.id AND e.title = ${claimWorkflow.getLabel('withdraw')})) AS is_withdrawn`
 const toColumns = ({ recorderId }: StaffScope) => sql`c.id, c.text, c.address, ${state}, k.title AS category,
-  coalesce(o.short_title, o.title) AS department, (c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text AS deadline,
+  coalesce(o.short_title, o.title) AS department, ${deadlineDay} AS deadline,
   c.created_at, c.updated_at, ${isDisputed} AS is_disputed, ${isByPhone(sql`c.id`)} AS is_by_phone,
   CASE WHEN ${isRecordedBy(recorderId)} THEN c.author_name END AS caller,
   (SELECT jsonb_build_object('until', p.until, 'who', p.who) FROM private_postponed_claims p
@@ -76,9 +76,13 @@ export function findQueue(scope: StaffScope, filter: QueueFilter, limit: number,
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})) ORDER BY ${order}`)
 }
 
-/** True for a claim that everybody may read on the site. */
-export async function isOnSite(id: number): Promise<boolean> {
-  return (await selectOne(sql`SELECT 1 FROM claims c WHERE c.id = ${id} AND ${isPublic}`)) !== null
+export type PointRow = Pick<CardRow, 'id' | 'text' | 'address' | 'x' | 'y' | 'code' | 'deadline' | 'created_at'>
+
+export function findPoints(scope: StaffScope, filter: QueueFilter, limit: number): Promise<PointRow[]> {
+  return query<PointRow>(sql`
+    SELECT c.id, left(c.text, 100) AS text, c.address, c.x::float AS x, c.y::float AS y, c.code::text::int AS code,
+      ${deadlineDay} AS deadline, c.created_at
+    FROM claims c WHERE ${joinAnd(buildConditions(scope, filter))} ORDER BY ${buildOrder(filter.view)} LIMIT ${limit}`)
 }
 
 export function countQueue(scope: StaffScope, filter: QueueFilter): Promise<number> {

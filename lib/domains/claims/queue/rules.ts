@@ -2,6 +2,8 @@ import { claimWorkflow, type StaffAction } from '@/lib/domains/claims/actions'
 
 /** Claims per page of the staff's queue. */
 export const QUEUE_PER_PAGE = 20
+/** Claims on the map of the queue: the first of the list. */
+export const QUEUE_POINTS = 500
 /** Most urgent claims on the first page of the desk. */
 export const URGENT_CLAIMS = 5
 /** Usual extensions of a term, working days. */

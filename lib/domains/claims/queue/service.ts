@@ -10,7 +10,8 @@ import { claimWorkflow, isStaffAction, type ClaimFacts, type StaffAction } from 
 import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import * as repository from '@/lib/domains/claims/queue/repository'
-import { EXTENSION_DAYS, findDisputedAnswer, QUEUE_PER_PAGE } from '@/lib/domains/claims/queue/rules'
+import { isOnSite } from '@/lib/domains/claims/queue/views-repository'
+import { EXTENSION_DAYS, findDisputedAnswer, QUEUE_PER_PAGE, QUEUE_POINTS } from '@/lib/domains/claims/queue/rules'
 import type {
   ClaimCard,
   ClaimTerm,
@@ -18,6 +19,7 @@ import type {
   QueueChoices,
   QueuedClaim,
   QueueFilter,
+  QueuePoint,
   SimilarClaim,
 } from '@/lib/domains/claims/queue/shapes'
 import { listOrganizationChoices } from '@/lib/domains/government/service'
@@ -78,10 +80,19 @@ export async function findQueued(
   return rows.map((row) => toQueued(row, calendar, scope))
 }
 
+/** Lists the first claims of a view with their places. */
+export async function listPoints(scope: StaffScope, filter: QueueFilter): Promise<QueuePoint[]> {
+  const [rows, calendar] = await Promise.all([repository.findPoints(scope, filter, QUEUE_POINTS), getWorkingCalendar()])
+  return rows.map((row) => {
+    const { id, text, address, x, y } = row
+    return { id, text, address, x, y, term: describeTerm(row, calendar) }
+  })
+}
+
 /** Returns the number that an officer seeks, if it is a claim of another department that everybody reads on the site. */
 export async function findElsewhere({ department }: StaffScope, text: string): Promise<number | null> {
   const number = department === null ? null : parseClaimNumber(text)
-  return number !== null && (await repository.isOnSite(number)) ? number : null
+  return number !== null && (await isOnSite(number)) ? number : null
 }
 
 /** Returns whether the reader may decide on a claim; null if they may not even open its card. */
@@ -254,7 +265,9 @@ function listExtensions(deadline: string | null, calendar: WorkingCalendar): Ext
   })
 }
 
-function describeTerm({ code, deadline, created_at: created }: repository.QueueRow, calendar: WorkingCalendar) {
+type Terms = Pick<repository.QueueRow, 'code' | 'deadline' | 'created_at'>
+
+function describeTerm({ code, deadline, created_at: created }: Terms, calendar: WorkingCalendar) {
   if (code === claimCodes.inModeration) {
     const day = addWorkingDays(isoDay(created, env.TIME_ZONE), MODERATION_DAYS, calendar)
     return formatTerm(day, 'проверить до', calendar)

@@ -11,7 +11,19 @@ export interface QueueFilter {
   department?: number | undefined
   /** Those alone that the reader wrote down for callers. */
   isRecorded?: boolean
+  /** The list stands below a map. */
+  isMap?: boolean
   page: number
+}
+
+/** A claim on the map of the queue. */
+export interface QueuePoint {
+  id: number
+  text: string
+  address: string
+  x: number
+  y: number
+  term: ClaimTerm | null
 }
 
 /** When an answer or a check of a moderator is due. */

@@ -3,9 +3,9 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { isAhead } from '@/lib/domains/claims/postponements/repository'
 import { listLeavingActions, type QueueView } from '@/lib/domains/claims/queue/rules'
-import { isLate, midnight } from '@/lib/domains/claims/repository'
+import { isLate, isPublic, midnight } from '@/lib/domains/claims/repository'
 import { claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
-import { listCodes } from '@/lib/platform/database/select'
+import { listCodes, selectOne } from '@/lib/platform/database/select'
 import { isLeaving } from '@/lib/platform/workflow/pending-move'
 
 export const isOpen = sql`c.code IN (${listCodes(...openClaimCodes)})`
@@ -44,4 +44,9 @@ export const sortings: Record<QueueView, { moment: SQL; isDescending: boolean }>
   open: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
   postponed: { moment: sql`coalesce(c.deadline_date, ${NEVER})`, isDescending: false },
   all: { moment: sql`c.created_at`, isDescending: true },
+}
+
+/** True for a claim that everybody may read on the site. */
+export async function isOnSite(id: number): Promise<boolean> {
+  return (await selectOne(sql`SELECT 1 FROM claims c WHERE c.id = ${id} AND ${isPublic}`)) !== null
 }
