@@ -53,10 +53,10 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
         className="link target absolute top-0 right-3 z-1 min-h-12 sm:right-4"
         onClick={() => setTicks(false)}
       >
-        Снять отметки
+        Снять<span className="max-sm:sr-only"> отметки</span>
       </button>
       <details className="group px-3 sm:px-4">
-        <summary className="flex min-h-12 cursor-pointer items-center gap-2 pr-32 font-semibold text-brand-strong">
+        <summary className="flex min-h-12 cursor-pointer items-center gap-2 pr-16 font-semibold sm:pr-32 text-brand-strong">
           <Icon name="chevron-down" className="size-5 shrink-0 rotate-180 group-open:rotate-0" />
           <span>
             Сразу с отмеченными: {ticked} из {rows}

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { TabLink } from '@/components/desk/tab-link'
 import { formatNumber } from '@/lib/text/plural'
 
@@ -13,7 +14,10 @@ export function ViewTabs<View extends string>({ label, views, current, toHref }:
   return (
     <nav
       aria-label={label}
-      className="no-scrollbar fading-row -mx-(--gutter) flex gap-x-5 overflow-x-auto border-b border-line pl-(--gutter) sm:mx-0 sm:mt-2 sm:pl-0"
+      className={classNames(
+        'no-scrollbar fading-row -mx-(--gutter) flex scroll-pl-12 gap-x-5 overflow-x-auto border-b border-line',
+        'pl-(--gutter) sm:mx-0 sm:mt-2 sm:scroll-pl-0 sm:pl-0',
+      )}
     >
       {views.map(({ value, name, count }) => (
         <TabLink key={value} href={toHref(value)} isCurrent={value === current}>

@@ -23,7 +23,8 @@ afterAll(() => desk.close(...['administrator', 'dispatcher'].map((role) => peopl
 
 async function read(who: Colleague | undefined, path: string): Promise<string> {
   const headers = { cookie: `portal-token=${who?.token}`, 'sec-fetch-site': 'same-origin' }
-  return (await fetch(at(path), { headers })).text()
+  // prepositions are kept with their words
+  return (await (await fetch(at(path), { headers })).text()).replaceAll('\u00A0', ' ')
 }
 
 /** Links with numbers in the part of a page that has this label. */

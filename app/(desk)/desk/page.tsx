@@ -23,6 +23,7 @@ const words = new Map([
 export default async function DeskPage({ searchParams }: { searchParams: SearchParams }) {
   const user = await requireDesk(paths.desk)
   const { done } = await searchParams
+  const isDeciding = canMoveClaims(user)
   const [{ views, urgent }, outages, waiting, returned] = await Promise.all([
     readDeskHome(user),
     user.isDispatcher ? readOutages() : null,
@@ -33,18 +34,18 @@ export default async function DeskPage({ searchParams }: { searchParams: SearchP
     <DeskFrame user={user} current="home" title="Мой стол">
       <Notice>{words.get(String(done))}</Notice>
       {outages && (
-        <>
-          <p className="mt-4 flex flex-wrap gap-3">
-            <LinkButton href={paths.deskPhone}>Принять по телефону</LinkButton>
-            <LinkButton href={paths.deskOutages} variant="secondary">
-              Отключения
-            </LinkButton>
-          </p>
-          <OutagesNow outages={outages} />
-        </>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <LinkButton href={paths.deskPhone}>Принять по телефону</LinkButton>
+          <LinkButton href={paths.deskOutages} variant="secondary">
+            Отключения
+          </LinkButton>
+        </p>
       )}
+      {/* the first screen is for what the reader decides on */}
+      {!isDeciding && outages && <OutagesNow outages={outages} />}
       <DeskHome views={views} urgent={urgent} waiting={waiting} returned={returned} />
-      {canMoveClaims(user) && (
+      {isDeciding && outages && <OutagesNow outages={outages} />}
+      {isDeciding && (
         <p className="mt-8 text-sm">
           <a href={paths.staffAccount} className="link target">
             Письма о новом: когда присылать

@@ -33,7 +33,7 @@ export function QueueFilterForm({ filter, choices, total, hasDepartments, childr
   const { view, text, category, department, isMap } = filter
   const isFiltered = Boolean(text ?? category ?? department)
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-5 sm:mt-2">
+    <div className="mt-1 flex flex-wrap items-center gap-x-4 sm:mt-2 sm:gap-x-5">
       {children}
       <p role="status" className="tabular text-sm">
         {formatFound(total)}
@@ -43,7 +43,7 @@ export function QueueFilterForm({ filter, choices, total, hasDepartments, childr
         href={`${paths.deskQueue}?${formatQueueFilter({ ...filter, isMap: !isMap })}`}
         className="link target ml-auto text-sm"
       >
-        {isMap ? 'Без карты' : 'На карте'}
+        {isMap ? 'Список' : 'Карта'}
       </a>
       <details open={Boolean(category ?? department)} className="text-sm open:basis-full">
         <summary className="link flex min-h-11 cursor-pointer items-center">Фильтр</summary>
