@@ -6,6 +6,7 @@ import { moveAtDesk, moveMany, postAtDesk } from '@/e2e/desk/desk'
 import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import type { Office } from '@/e2e/fixtures/office'
 import { runJobs } from '@/e2e/fixtures/jobs'
+import { at } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
 
@@ -137,6 +138,7 @@ test('a moderator changes the theme of many, mends an answer and takes a photo o
   expect((await moveAtDesk(moderator, id, { action: 'correctAnswer', reportText: 'Сделано вчера.' })).status).toBe(200)
   expect((await moveAtDesk(moderator, id, { action: 'hidePhotos' })).refused?.path).toBe('photosToHide')
   const [first = 0, second] = photos
+  const { filename } = await office.read('media', first)
   expect((await moveAtDesk(moderator, id, { action: 'hidePhotos', photosToHide: [first] })).status).toBe(200)
   expect(await office.read('claims', id, { depth: '0' })).toMatchObject({
     code: '3',
@@ -145,6 +147,7 @@ test('a moderator changes the theme of many, mends an answer and takes a photo o
     photos: [second],
   })
   expect((await database.query('SELECT 1 FROM media WHERE id = $1', [first])).rows).toEqual([])
+  expect((await fetch(at(`/files/${String(filename)}`))).status).toBe(404)
   await runJobs()
   expect(await listEmails(author.email)).toHaveLength(before)
 })

@@ -43,15 +43,18 @@ export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   if (current.getStore()) return work()
   refuseWhenDiskIsFull()
   const database = await adapter()
-  return database.drizzle.transaction((db) =>
-    shareTransaction(database, db, (id) =>
+  const afterCommit: (() => Promise<void>)[] = []
+  const result = await database.drizzle.transaction((db) =>
+    shareTransaction(database, { db, afterCommit }, (id) =>
       current.run({ id, db }, async () => {
-        const result = await work()
+        const made = await work()
         await beforeCommit.getStore()?.()
-        return result
+        return made
       }),
     ),
   )
+  for (const done of afterCommit) await done()
+  return result
 }
 
 /** Runs `work` in the transaction of a back-office request, if there is one. */
@@ -71,7 +74,7 @@ export async function requestDatabase(req: PayloadRequest): Promise<Database> {
   return findTransaction(getAdapter(req), await req.transactionID) ?? getAdapter(req).drizzle
 }
 
-/** Runs `work` after the commit of a back-office request; not inside transactions of the portal itself. */
+/** Runs `work`, which does not throw, after the commit of the request's transaction. */
 export async function afterCommit(req: PayloadRequest, work: () => Promise<void>): Promise<void> {
   runAfterCommit(getAdapter(req), await req.transactionID, work)
 }

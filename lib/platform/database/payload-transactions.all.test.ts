@@ -58,16 +58,21 @@ it('rejects when there is no database to begin with', async () => {
 it("Payload's operations run on the connection of the session they are given, and hold none of their own", async () => {
   const found = await runOutsideJest(`${adapters}
     import { getTransaction } from './node_modules/@payloadcms/drizzle/dist/utilities/getTransaction.js'
-    import { findTransaction, shareTransaction } from '@/lib/platform/database/payload-transactions'
+    import { findTransaction, runAfterCommit, shareTransaction } from '@/lib/platform/database/payload-transactions'
     const database = open(ours, confirmed)
     const db = { name: 'of the transaction' }
-    const seen = await shareTransaction(database, db, async (transactionID) => [
-      (await getTransaction(database, { transactionID })) === db,
-      findTransaction(database, transactionID) === db,
-    ])
+    const afterCommit = []
+    const seen = await shareTransaction(database, { db, afterCommit }, async (transactionID) => {
+      runAfterCommit(database, transactionID, async () => undefined)
+      return [
+        (await getTransaction(database, { transactionID })) === db,
+        findTransaction(database, transactionID) === db,
+        afterCommit.length,
+      ]
+    })
     await database.connect()
     const result = [...seen, Object.keys(database.sessions), database.pool.constructor.name, database.pool.totalCount]`)
-  expect(found).toEqual([true, true, [], 'ConnectionPool', 0])
+  expect(found).toEqual([true, true, 1, [], 'ConnectionPool', 0])
 })
 
 it('what waits for a commit runs before the commit is reported, and not after a rollback or a lost commit', async () => {

@@ -6,7 +6,9 @@ import { refuseWhenDiskIsFull } from '@/lib/platform/process/full-disk'
 
 // All that the portal does with the transactions inside Payload's adapter: docs/decisions/internals.md.
 
-type Session = PostgresAdapter['sessions'][string] & { afterCommit?: (() => Promise<void>)[] }
+type Session = PostgresAdapter['sessions'][string] & { afterCommit?: AfterCommit }
+/** Works that do not throw. */
+type AfterCommit = (() => Promise<void>)[]
 type Options = Parameters<PostgresAdapter['drizzle']['transaction']>[1]
 type Database = Pick<PostgresAdapter, 'drizzle' | 'sessions' | 'initializing'> & { transactionOptions?: unknown }
 
@@ -44,7 +46,7 @@ async function beginTransaction(database: Database, options?: Options): Promise<
   const db = await begun.promise
   const id = randomUUID()
   let isCommitted = false
-  const afterCommit: (() => Promise<void>)[] = []
+  const afterCommit: AfterCommit = []
   const session: Session = {
     db,
     afterCommit,
@@ -64,7 +66,7 @@ async function beginTransaction(database: Database, options?: Options): Promise<
   return id
 }
 
-/** Runs `work`, which does not throw, after the commit of a transaction that Payload has begun; not after others. */
+/** Runs `work`, which does not throw, after the commit of the transaction. */
 export function runAfterCommit(
   { sessions }: Pick<Database, 'sessions'>,
   id: Awaited<PayloadRequest['transactionID']> | null,
@@ -74,10 +76,18 @@ export function runAfterCommit(
   session?.afterCommit?.push(work)
 }
 
-/** Lets Payload's operations with this id run in a transaction that they never end. */
-export async function shareTransaction<T>({ sessions }: Database, db: Session['db'], work: (id: string) => Promise<T>) {
+/**
+ * Lets Payload's operations with this id run in a transaction that they never end. What they leave for after the commit is
+ * added to `afterCommit`.
+ */
+export async function shareTransaction<T>(
+  { sessions }: Database,
+  { db, afterCommit }: { db: Session['db']; afterCommit: AfterCommit },
+  work: (id: string) => Promise<T>,
+): Promise<T> {
   const id = randomUUID()
-  sessions[id] = { db, resolve: async () => undefined, reject: async () => undefined }
+  const session: Session = { db, afterCommit, resolve: async () => undefined, reject: async () => undefined }
+  sessions[id] = session
   try {
     return await work(id)
   } finally {
