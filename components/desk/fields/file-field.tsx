@@ -1,17 +1,21 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/field/field'
 import { describedBy, fieldIds, type NamedFieldProps } from '@/components/ui/field/field-attributes'
 import { PickedFile } from '@/components/ui/file/picked-file'
+import { Icon } from '@/components/ui/icon/icon'
 
 interface FileFieldProps extends Omit<NamedFieldProps, 'hint'> {
   accept: string | undefined
   isNeeded: boolean | undefined
 }
 
-/** One file of the browser's own control, which needs no script; with one the picture is seen before it is sent. */
+/**
+ * One file of the browser's own control, which lies unseen over a button: it says «Choose file» in the browser's language.
+ * It is pressed, focused and dropped on as ever, and seen without scripts, which alone can name the chosen file.
+ */
 export function FileField({ id, name, label, accept, isNeeded, error }: FileFieldProps) {
   const [file, setFile] = useState<File | null>(null)
 
@@ -28,18 +32,27 @@ export function FileField({ id, name, label, accept, isNeeded, error }: FileFiel
       <label htmlFor={id} className="mb-1.5 block font-medium">
         {label} {!isNeeded && <span className="font-normal text-ink-soft">(необязательно)</span>}
       </label>
-      <input
-        id={id}
-        type="file"
-        name={name}
-        accept={accept}
-        onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-        {...describedBy(id, { error })}
+      <div
         className={classNames(
-          'block min-h-11 w-full text-sm file:mr-3 file:min-h-11 file:rounded-field file:border-0 file:px-4',
-          'file:bg-brand-tint file:text-base file:font-medium file:text-brand-strong',
+          'relative flex min-h-14 items-center gap-3 rounded-field border border-dashed px-3',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
+          error ? 'border-danger bg-danger-tint' : 'border-line-strong',
         )}
-      />
+      >
+        <FileButton>{file ? 'Выбрать другой файл' : 'Выбрать файл'}</FileButton>
+        <input
+          id={id}
+          type="file"
+          name={name}
+          accept={accept}
+          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          {...describedBy(id, { error })}
+          className={classNames(
+            'absolute inset-0 size-full cursor-pointer opacity-0 file:size-full file:cursor-pointer',
+            '[@media(scripting:none)]:static [@media(scripting:none)]:opacity-100',
+          )}
+        />
+      </div>
       {file && (
         <ul aria-label={`${label}: выбрано`}>
           <PickedFile key={`${file.name} ${file.lastModified}`} file={file} onRemove={remove} />
@@ -47,5 +60,23 @@ export function FileField({ id, name, label, accept, isNeeded, error }: FileFiel
       )}
       <FieldError id={fieldIds(id).error} message={error} />
     </div>
+  )
+}
+
+/** What is seen of the control. */
+function FileButton({ children }: { children: ReactNode }) {
+  return (
+    <span aria-hidden className="flex items-center gap-3 [@media(scripting:none)]:hidden">
+      <span
+        className={classNames(
+          'inline-flex min-h-11 items-center gap-2 rounded-field bg-brand-tint px-4 font-medium text-brand-strong',
+          'forced-colors:border',
+        )}
+      >
+        <Icon name="paperclip" className="size-5" />
+        {children}
+      </span>
+      <span className="text-sm text-ink-soft max-sm:hidden">или перетащите сюда</span>
+    </span>
   )
 }

@@ -38,7 +38,10 @@ interface LightboxProps {
   onClose: () => void
 }
 
+const withoutArrows = { buttonPrev: () => null, buttonNext: () => null }
+
 export function Lightbox({ slides, index, onClose }: LightboxProps) {
+  const isSingle = slides.length < 2
   return (
     <YetAnotherLightbox
       open
@@ -49,7 +52,8 @@ export function Lightbox({ slides, index, onClose }: LightboxProps) {
       labels={labels}
       animation={allowsMotion() ? {} : still}
       zoom={{ maxZoomPixelRatio: CLOSEST }}
-      carousel={{ finite: slides.length < 2 }}
+      carousel={{ finite: isSingle }}
+      render={isSingle ? withoutArrows : {}}
     />
   )
 }
