@@ -4,6 +4,7 @@ import { MERGE_YES, MergeField } from '@/components/desk/claims/merge-field'
 import { DeadlineField } from '@/components/desk/fields/deadline-field'
 import { FileField } from '@/components/desk/fields/file-field'
 import { toOptionGroups, type FieldOption } from '@/components/desk/fields/option-groups'
+import { PhotoChoices, type ChosenPhotos } from '@/components/desk/fields/photo-choices'
 import { PlaceField } from '@/components/desk/fields/place-field'
 import { ReasonField, type ReasonWords } from '@/components/desk/fields/reason-field'
 import { SearchedSelect } from '@/components/desk/fields/searched-select'
@@ -24,7 +25,7 @@ export interface ActionField {
     | 'text'
     | 'answer'
     | 'line'
-    | 'choices'
+    | 'photos'
     | 'date'
     | 'deadline'
     | 'merge'
@@ -51,6 +52,7 @@ export interface ActionField {
   place?: { name: string; initial: string; map: MapSettings }
   /** Field that goes with a choice of reasons. */
   words?: ReasonWords
+  photos?: ChosenPhotos
   /** A file without which the action is refused. */
   isNeeded?: boolean
 }
@@ -61,7 +63,7 @@ export function listNames({ kind, name, place, words }: ActionField): string[] {
   return [name, ...yes, ...(place ? [place.name] : []), ...(words ? [words.name] : [])]
 }
 
-const NOT_DRAFTED: readonly ActionField['kind'][] = ['choices', 'merge', 'file', 'consent']
+const NOT_DRAFTED: readonly ActionField['kind'][] = ['photos', 'merge', 'file', 'consent']
 
 /** Lists what a form keeps until it is sent, each with what stands there before anybody types. */
 export function listDraftedFields(fields: readonly ActionField[]): { name: string; initial: string }[] {
@@ -152,7 +154,7 @@ const controls: Record<ActionField['kind'], Control> = {
         initial={{ reason: initial, words: getDraft(words.name) ?? '' }}
       />
     ),
-  choices: (shared, { options = [] }) => <Choices {...shared} options={options} />,
+  photos: (shared, { photos }) => photos && <PhotoChoices {...shared} {...photos} />,
   place: (shared, { initial = '', place }, { getDraft }) =>
     place && (
       <PlaceField
@@ -164,25 +166,6 @@ const controls: Record<ActionField['kind'], Control> = {
     ),
   file: (shared, { accept, isNeeded }) => <FileField {...shared} accept={accept} isNeeded={isNeeded} />,
   consent: ({ error, ...shared }) => (error ? <SendAnyway {...shared} error={error} /> : null),
-}
-
-interface ChoicesProps extends Omit<NamedFieldProps, 'hint'> {
-  options: readonly FieldOption[]
-}
-
-function Choices({ id, name, label, error, options }: ChoicesProps) {
-  return (
-    <fieldset aria-describedby={error && fieldIds(id).error}>
-      <legend className="font-medium">{label}</legend>
-      {options.map((option) => (
-        <label key={option.id} className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name={name} value={option.id} className="size-6 accent-brand" />
-          {option.title}
-        </label>
-      ))}
-      <FieldError id={fieldIds(id).error} message={error} />
-    </fieldset>
-  )
 }
 
 /** Stands only where the portal doubts the photo. */

@@ -117,5 +117,6 @@ function listAnswered(name: string): readonly string[] {
   if (name === 'correctedAddress') return ['correctedAddress', 'correctedPlace']
   if (name === 'mergedInto') return ['mergedInto', 'sure']
   if (name === 'photo') return ['photo', 'sendAnyway']
-  return name === 'sendAnyway' ? [] : [name]
+  // each photo has its own choice: «photosToHide-12»
+  return name === 'sendAnyway' ? [] : [name.replace(/-\d+$/, '')]
 }

@@ -14,7 +14,7 @@ import { drafts } from '@/lib/desk/drafts'
 import { itemBulkMoves, itemMoves } from '@/lib/desk/items/item-moves'
 import { notes } from '@/lib/desk/notes'
 import { holders, openings } from '@/lib/desk/openings'
-import { photos } from '@/lib/desk/photos'
+import { hiddenAreas, photos } from '@/lib/desk/photos'
 import { returned, undos } from '@/lib/desk/undo'
 
 /** Calls of the desk, below `/cms`: the session of the staff, its limits and checks of the origin are there. */
@@ -22,6 +22,7 @@ export const deskEndpoints: Endpoint[] = [
   bulkMoves,
   claimMoves,
   drafts,
+  hiddenAreas,
   holders,
   itemBulkMoves,
   itemMoves,

@@ -31,5 +31,6 @@ export const migrationReleases: Record<string, MigrationRelease> = {
   '20261130_010000_idea_refusal_reasons': { oldestCompatibleRelease: '0.3.0' },
   '20261130_020000_claim_history': { oldestCompatibleRelease: '0.3.0' },
   '20261130_030000_desk_drafts': { oldestCompatibleRelease: '0.3.0' },
+  '20261130_040000_photo_copies': { oldestCompatibleRelease: '0.3.0' },
   '20261130_060000_outage_facts': { oldestCompatibleRelease: '0.3.0' },
 }

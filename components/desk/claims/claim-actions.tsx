@@ -18,14 +18,13 @@ interface ClaimActionsProps {
   drafts: CardDrafts
   map: MapSettings | null
   view: string
-  publishForm: string
   pending: PendingMove | null
   returned: readonly ReturnedMove[]
 }
 
 /** Only what the state and the role allow; open is what was begun, or the first. Each form works without scripts. */
 export function ClaimActions(props: ClaimActionsProps) {
-  const { claim, choices, drafts, map, view, publishForm, pending, returned } = props
+  const { claim, choices, drafts, map, view, pending, returned } = props
   const actions = pending ? [] : listActions(claim)
   const open = actions.find((action) => hasDraft(action, drafts.texts)) ?? actions[0]
   return (
@@ -50,7 +49,7 @@ export function ClaimActions(props: ClaimActionsProps) {
             open={action === open}
           >
             <ActionForm
-              id={action === 'publish' ? publishForm : action}
+              id={action}
               endpoint={`/cms/desk/claims/${claim.id}/moves`}
               action={action}
               button={labels[action]}

@@ -2,12 +2,12 @@ import { classNames } from '@/components/ui/class-names'
 import { FileLinks } from '@/components/ui/file/file-links'
 import { toShownFile } from '@/components/ui/file/shown-file'
 import { Icon } from '@/components/ui/icon/icon'
-import { Picture } from '@/components/ui/picture/picture'
 import { AuthorContacts } from '@/components/desk/author-contacts'
 import { ClaimActions } from '@/components/desk/claims/claim-actions'
 import { doneWords } from '@/components/desk/claims/done-notice'
 import { ClaimMarks } from '@/components/desk/claims/claim-marks'
-import { ClaimPhotos, PrivatePhotos } from '@/components/desk/claims/claim-photos'
+import { ClaimPhotos, DeskPhotos } from '@/components/desk/claims/claim-photos'
+import { listReportPhotos, listVerdictPhotos } from '@/components/desk/claims/list-photos'
 import { MiniMap } from '@/components/desk/mini-map'
 import { OriginalText } from '@/components/desk/original-text'
 import { Presence } from '@/components/desk/presence'
@@ -25,18 +25,16 @@ interface ClaimCardViewProps extends DeskCard {
   view: string
 }
 
-const PUBLISH_FORM = 'publish'
 const done = pairDone(claimWorkflow.getLabel, staffActions, doneWords)
 
 export function ClaimCardView({ claim, stream, original, others, author, next, view, ...acting }: ClaimCardViewProps) {
-  const form = claim.actions.includes('publish') && !acting.pending ? PUBLISH_FORM : null
   return (
     <div className="mt-2 grid gap-6 max-lg:pb-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <article className="min-w-0 rounded-card border border-line bg-paper p-4 sm:p-6">
         <Facts claim={claim} />
         <p className="mt-4 text-lg whitespace-pre-line text-ink wrap-anywhere">{claim.text}</p>
         {original && <OriginalText original={original} />}
-        <ClaimPhotos claim={claim} form={form} />
+        <ClaimPhotos claim={claim} />
         {!claim.isDisputed && <Answer claim={claim} className="mt-6 border-t border-line pt-5" />}
       </article>
       <aside aria-label="Действия и автор" className="space-y-6 lg:row-span-2">
@@ -47,7 +45,7 @@ export function ClaimCardView({ claim, stream, original, others, author, next, v
           isActing={claim.actions.length > 0}
         />
         {claim.isDisputed && <Answer claim={claim} className="rounded-card border-l-4 border-danger bg-paper p-4" />}
-        <ClaimActions {...acting} claim={claim} view={view} publishForm={PUBLISH_FORM} />
+        <ClaimActions {...acting} claim={claim} view={view} />
         {next !== null && (
           <p>
             <a rel="next" href={paths.deskClaim(next, `?${view}`)} className="link target">
@@ -100,8 +98,9 @@ function Facts({ claim }: { claim: ClaimCard }) {
 
 /** What was answered and what the author says of it; of a disputed answer it is what is to be decided on. */
 function Answer({ claim, className }: { claim: ClaimCard; className: string }) {
-  const { id, isDisputed, reportText, reportImage, reportDocument, userComment, sentVerdictPhoto, verdictImage } = claim
-  const hasVerdict = Boolean(userComment) || sentVerdictPhoto !== null || verdictImage !== null
+  const { id, isDisputed, reportText, reportDocument, userComment } = claim
+  const verdictPhotos = listVerdictPhotos(claim)
+  const hasVerdict = Boolean(userComment) || verdictPhotos.length > 0
   if (!reportText && !hasVerdict) return null
   return (
     <div className={classNames('space-y-5', className)}>
@@ -111,7 +110,7 @@ function Answer({ claim, className }: { claim: ClaimCard; className: string }) {
             {isDisputed ? 'Ответ, с которым автор не согласен' : 'Ответ'}
           </h2>
           <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{reportText}</p>
-          {reportImage && <Picture image={reportImage} ratio="natural" sizes="30rem" className="mt-3 max-w-120" />}
+          <DeskPhotos claim={claim} photos={listReportPhotos(claim)} label={`Фотография после, заявка № ${id}`} />
           {reportDocument && <FileLinks files={[toShownFile(reportDocument)]} />}
         </section>
       )}
@@ -121,10 +120,7 @@ function Answer({ claim, className }: { claim: ClaimCard; className: string }) {
             {isDisputed ? 'Автор: не решено' : 'Автор об ответе'}
           </h2>
           {userComment && <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{userComment}</p>}
-          {verdictImage && <Picture image={verdictImage} ratio="natural" sizes="30rem" className="mt-3 max-w-120" />}
-          {sentVerdictPhoto !== null && (
-            <PrivatePhotos photos={[sentVerdictPhoto]} what={`Оценка ответа, заявка № ${id}`} />
-          )}
+          <DeskPhotos claim={claim} photos={verdictPhotos} label={`Снимок к оценке ответа, заявка № ${id}`} />
         </section>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { ActionField } from '@/components/desk/action-fields'
 import { listCorrectionFields } from '@/components/desk/list-correction-fields'
 import type { StaffAction } from '@/lib/domains/claims/actions'
+import { listPublicPhotos, listSentPhotos } from '@/components/desk/claims/list-photos'
 import { listRefusalFields } from '@/components/desk/list-refusal-fields'
 import { fillTemplate } from '@/lib/domains/claims/moves/rules'
 import { claimLimits, partLandmark } from '@/lib/domains/claims/rules'
@@ -37,6 +38,13 @@ function correctionFields(claim: ClaimCard, map: MapSettings): ActionField[] {
     : [...fields, { kind: 'line', name: 'landmark', label: 'Ориентир', initial: landmark }]
 }
 
+function photosToPublish(claim: ClaimCard): ActionField[] {
+  const photos = listSentPhotos(claim)
+  if (photos.length === 0) return []
+  const choices = { photos, taken: 'Показать', left: 'Не показывать', isTaken: true }
+  return [{ kind: 'photos', name: 'photosToPublish', label: 'Фотографии на сайте', photos: choices }]
+}
+
 const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
   correct: ({ claim, map }) => (map ? correctionFields(claim, map) : []),
   withdraw: () => [reason('Почему', 'Например: звонивший передумал, уже сделано.')],
@@ -49,6 +57,7 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
       options: choices.departments,
       value: claim.departmentId,
     },
+    ...photosToPublish(claim),
   ],
   take: () => [],
   answer: ({ claim, choices }) => [
@@ -84,7 +93,14 @@ const lists: Record<StaffAction, (facts: Facts) => ActionField[]> = {
   ],
   retheme: ({ claim, choices }) => [themeField(choices, claim.categoryId)],
   correctAnswer: ({ claim }) => [{ kind: 'text', name: 'reportText', label: 'Ответ', initial: claim.reportText ?? '' }],
-  hidePhotos: ({ claim }) => [{ kind: 'choices', name: 'photosToHide', label: 'Какие', options: claim.photos }],
+  hidePhotos: ({ claim }) => [
+    {
+      kind: 'photos',
+      name: 'photosToHide',
+      label: 'Какие',
+      photos: { photos: listPublicPhotos(claim), taken: 'Убрать', left: 'Оставить', isTaken: false },
+    },
+  ],
   showPhoto: () => [],
   hideComment: () => [],
   hideHistory: () => [],

@@ -16,8 +16,8 @@ import { throwFieldRefusal } from '@/lib/platform/payload/staff-request'
 import { toNoon } from '@/lib/time/dates'
 
 const file = z.instanceof(File)
-/** Fields that a move reads otherwise than as one value. */
-const OTHER_FIELDS = ['view', 'photosToPublish', 'photosToHide']
+/** Actions with a choice of photos. Their form sends a field for each photo: «photosToHide-12». */
+const photoFields = { publish: 'photosToPublish', hidePhotos: 'photosToHide' } as const
 
 const moveShape = z.strictObject({
   action: z.enum(staffActions),
@@ -108,9 +108,12 @@ async function askOnce(
   if (named) throwFieldRefusal(req, 'sure', `Объединить с ${named}? Разъединить потом нельзя.`)
 }
 
-/** Photos to publish are explicit, so that an empty choice means none. */
+/** Photos are explicit, so that an empty choice means none. */
 function readFields(form: FormData): Record<string, unknown> {
-  const fields = listFilled(form, OTHER_FIELDS)
-  if (fields.action === 'publish') return { ...fields, photosToPublish: form.getAll('photosToPublish') }
-  return fields.action === 'hidePhotos' ? { ...fields, photosToHide: form.getAll('photosToHide') } : fields
+  const names = Object.values(photoFields)
+  const photos = [...form].filter(([name]) => names.some((field) => name.split('-')[0] === field))
+  const fields = listFilled(form, ['view', ...photos.map(([name]) => name)])
+  const chosen = Object.entries(photoFields).find(([action]) => action === fields.action)?.[1]
+  if (!chosen) return fields
+  return { ...fields, [chosen]: photos.flatMap(([name, photo]) => (name.startsWith(chosen) && photo ? [photo] : [])) }
 }

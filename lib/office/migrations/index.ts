@@ -21,6 +21,7 @@ import * as migration_20261129_223000_idea_arrivals from './20261129_223000_idea
 import * as migration_20261130_010000_idea_refusal_reasons from './20261130_010000_idea_refusal_reasons';
 import * as migration_20261130_020000_claim_history from './20261130_020000_claim_history';
 import * as migration_20261130_030000_desk_drafts from './20261130_030000_desk_drafts';
+import * as migration_20261130_040000_photo_copies from './20261130_040000_photo_copies';
 import * as migration_20261130_060000_outage_facts from './20261130_060000_outage_facts';
 
 export const migrations = [
@@ -138,6 +139,11 @@ export const migrations = [
     up: migration_20261130_030000_desk_drafts.up,
     down: migration_20261130_030000_desk_drafts.down,
     name: '20261130_030000_desk_drafts',
+  },
+  {
+    up: migration_20261130_040000_photo_copies.up,
+    down: migration_20261130_040000_photo_copies.down,
+    name: '20261130_040000_photo_copies',
   },
   {
     up: migration_20261130_060000_outage_facts.up,

@@ -137,11 +137,13 @@ export interface CardRow extends QueueRow {
   department_id: number | null
   published_at: Date | string | null
   report_text: string | null
+  report_image_id: number | null
   report_image: StoredMedia | null
   report_document: StoredFile | null
   user_comment: string | null
   /** The author's photo with the verdict while it is not public. */
   sent_verdict_photo: number | null
+  verdict_photo_id: number | null
   verdict_image: StoredMedia | null
   resident_id: number | null
   author_email: string | null
@@ -154,7 +156,8 @@ export interface CardRow extends QueueRow {
 export function findCard(scope: StaffScope, id: number): Promise<CardRow | null> {
   return selectOne<CardRow>(sql`
     SELECT ${toColumns(scope)}, c.x::float AS x, c.y::float AS y, c.category_id, c.department_id,
-      c.published_at, c.report_text, ${imageColumns(sql`c.report_image_id`)} AS report_image,
+      c.published_at, c.report_text, c.report_image_id,
+      ${imageColumns(sql`c.report_image_id`)} AS report_image, c.verdict_photo_id,
       (SELECT jsonb_build_object('id', f.id, 'title', f.title, 'originName', f.origin_name, 'filename', f.filename,
         'mimeType', f.mime_type, 'filesize', f.filesize::int) FROM files f WHERE f.id = c.report_document_id) AS report_document,
       c.user_comment, CASE WHEN c.verdict_photo_id IS NULL THEN c.sent_verdict_photo_id END AS sent_verdict_photo,
@@ -188,10 +191,10 @@ export async function findOfAuthor(
   return { total: rows[0]?.total ?? 0, newest: rows.map(({ total: _total, ...claim }) => claim) }
 }
 
-/** Numbers of the public photos, in their order. */
-export function findPhotoIds(id: number): Promise<{ id: number }[]> {
+/** The public photos in their order, by their numbers in the library. */
+export function findPhotos(id: number): Promise<{ id: number; image: StoredMedia | null }[]> {
   return query(sql`
-    SELECT r.media_id AS id FROM claims_rels r
+    SELECT r.media_id AS id, ${imageColumns(sql`r.media_id`)} AS image FROM claims_rels r
     WHERE r.parent_id = ${id} AND r.path = 'photos' AND r.media_id IS NOT NULL ORDER BY r."order"`)
 }
 

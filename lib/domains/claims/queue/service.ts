@@ -24,13 +24,13 @@ import type {
 } from '@/lib/domains/claims/queue/shapes'
 import { listOrganizationChoices } from '@/lib/domains/government/service'
 import { getDeskTexts } from '@/lib/domains/desk/texts-service'
-import * as details from '@/lib/domains/claims/details-repository'
 import { findSentPhotos } from '@/lib/domains/claims/guests/repository'
 import { findSimilar, type ClaimRow } from '@/lib/domains/claims/repository'
 import { MODERATION_DAYS, parseClaimNumber, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
 import { claimCodes, claimStatusName, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
+import { findPhotoCopies } from '@/lib/platform/pictures/photo-copies'
 import { formatCount, formatDays } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 import { daysUntil, formatDate, formatLongDate, isoDay, toIso, toNoon } from '@/lib/time/dates'
@@ -143,16 +143,13 @@ function isOfOthers(
 export async function getCard(id: number, scope: StaffScope, roles: readonly StaffRole[]): Promise<ClaimCard | null> {
   const row = await repository.findCard(scope, id)
   if (!row) return null
-  const [calendar, photos, photoIds, sentPhotos, events, authorClaims, similar] = await Promise.all([
+  const [calendar, photos, sentPhotos, events, authorClaims, similar] = await Promise.all([
     getWorkingCalendar(),
-    details.findPhotos(id),
-    repository.findPhotoIds(id),
+    repository.findPhotos(id),
     scope.isModerator && row.published_at === null ? findSentPhotos(id) : [],
     repository.findEvents(id),
     repository.findOfAuthor(scope, row, MAX_OF_AUTHOR),
-    row.category_id === null
-      ? []
-      : findSimilar({ ...row, categoryId: row.category_id, radius: SIMILAR_RADIUS }, MAX_NEAREST),
+    findAlike(row),
   ])
   const isWithOthers = isOfOthers(scope, row)
   // another department's claim is read only, but for what the reader wrote down for a caller
@@ -166,14 +163,16 @@ export async function getCard(id: number, scope: StaffScope, roles: readonly Sta
     departmentId: row.department_id,
     mergedInto: row.merged_into,
     isPublic: isShown(row),
-    photos: photoIds.map((photo, index) => ({ id: photo.id, title: `Фотография ${index + 1}` })),
-    images: photos.flatMap(({ image }) => toImage(image) ?? []),
+    photos: photos.map(({ id: photo, image }) => ({ id: photo, image: toImage(image) })),
     sentPhotos,
+    copies: scope.isModerator ? await findCopies(row, photos, sentPhotos) : null,
     reportText: row.report_text ?? (row.is_disputed ? findDisputedAnswer(events) : null),
+    reportImageId: row.report_image_id,
     reportImage: toImage(row.report_image),
     reportDocument: toDocument(row.report_document),
     userComment: row.user_comment,
     sentVerdictPhoto: scope.isModerator ? row.sent_verdict_photo : null,
+    verdictImageId: row.verdict_photo_id,
     verdictImage: toImage(row.verdict_image),
     authorClaims: { ...authorClaims, newest: authorClaims.newest.map(toNearby) },
     similar: await describeSimilar(row, similar),
@@ -183,6 +182,17 @@ export async function getCard(id: number, scope: StaffScope, roles: readonly Sta
     canPostpone: mayDecide(scope) && !isWithOthers && actions.length > 0 && isUndecided(row.code),
     actions,
   }
+}
+
+function findAlike(row: repository.CardRow): Promise<ClaimRow[]> | ClaimRow[] {
+  const { category_id: categoryId } = row
+  return categoryId === null ? [] : findSimilar({ ...row, categoryId, radius: SIMILAR_RADIUS }, MAX_NEAREST)
+}
+
+function findCopies(row: repository.CardRow, photos: readonly { id: number }[], sent: readonly number[]) {
+  const { sent_verdict_photo: sentVerdict, verdict_photo_id: verdict, report_image_id: report } = row
+  const pictures = [...photos.map(({ id }) => id), verdict, report].filter((id) => id !== null)
+  return findPhotoCopies(sentVerdict === null ? sent : [...sent, sentVerdict], pictures)
 }
 
 function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModerator }: StaffScope): QueuedClaim {

@@ -1,3 +1,4 @@
+import type { PhotoCopy } from '@/lib/contract/hidden-areas'
 import type { Extension, GroupedChoice, ItemStep } from '@/lib/contract/queue-shapes'
 import type { ImageObject, JoinDocument, Term } from '@/lib/contract/shapes'
 import type { AnswerTemplate } from '@/lib/domains/desk/shapes'
@@ -88,17 +89,20 @@ export interface ClaimCard extends QueuedClaim {
   departmentId: number | null
   mergedInto: number | null
   isPublic: boolean
-  images: ImageObject[]
   /** Public photos by their numbers in the library. */
-  photos: { id: number; title: string }[]
+  photos: { id: number; image: ImageObject | null }[]
   sentPhotos: number[]
+  /** What is hidden in its photos, for moderators; null for others, who hide nothing. */
+  copies: PhotoCopy[] | null
   /** The answer; of a disputed claim the one that its author does not accept. */
   reportText: string | null
+  reportImageId: number | null
   reportImage: ImageObject | null
   reportDocument: JoinDocument | null
   userComment: string | null
   /** Number of the author's photo with the verdict, which only moderators see; null if it is public. */
   sentVerdictPhoto: number | null
+  verdictImageId: number | null
   verdictImage: ImageObject | null
   /** Other claims of the same author that the reader may see: how many, and the newest. */
   authorClaims: { total: number; newest: NearbyClaim[] }

@@ -4,7 +4,13 @@ import { cleanDocument } from '@/lib/platform/documents/clean-document'
 import { DOC } from '@/lib/platform/files/document-kind'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { readPrivateFile } from '@/lib/platform/files/private-files'
+import { inRequest, payloadClient, transactionId } from '@/lib/platform/database/payload-client'
+import { hideAreas } from '@/lib/platform/pictures/hide-areas'
+import { lockPhotoCopy, savePhotoCopy } from '@/lib/platform/pictures/photo-copies'
 import { fitPicture } from '@/lib/platform/pictures/picture-limits'
+import { AppError } from '@/lib/contract/errors'
+import type { HiddenArea } from '@/lib/contract/hidden-areas'
+import { messages } from '@/lib/contract/messages'
 import { cutText } from '@/lib/text/plain-text'
 import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
 
@@ -12,7 +18,10 @@ const MAX_ALT_LENGTH = 300
 
 type PublishedFile = { relationTo: 'files'; value: number } | { relationTo: 'media'; value: number }
 
-/** Copies a resident's picture to the public library; null if gone. `isTraced` stores place, time and hash. */
+/**
+ * Copies a resident's picture to the public library, without what a moderator has hidden; null if gone. `isTraced` stores
+ * place, time and hash.
+ */
 export async function publishPicture(
   id: number,
   alt: string,
@@ -57,8 +66,12 @@ interface Found {
   data: Buffer
 }
 
-async function findPrivate(id: number, req: PayloadRequest): Promise<Found | null> {
-  const row = await req.payload.findByID({ collection: 'private-files', id, depth: 0, disableErrors: true, req })
+async function findPrivate(
+  id: number,
+  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
+): Promise<Found | null> {
+  const req = { transactionID }
+  const row = await payload.findByID({ collection: 'private-files', id, depth: 0, disableErrors: true, req })
   if (!row?.filename) return null
   return { row, data: await readPrivateFile(row.filename) }
 }
@@ -78,14 +91,29 @@ async function createPicture(
   req: PayloadRequest,
   { caption, isTraced = false }: { isTraced?: boolean; caption?: string } = {},
 ): Promise<number> {
-  const { id } = await req.payload.create({
+  const { file, hidden } = await inRequest(req, () => lockPhotoCopy(found.row.id))
+  const { id: picture } = await req.payload.create({
     collection: 'media',
     data: { alt: cutText(alt, MAX_ALT_LENGTH), caption },
-    file: toFile({ ...found, data: await fitPicture(found.data) }),
+    file: toFile({ ...found, data: await fitPicture(await hideAreas(found.data, hidden)) }),
     context: traceRequest.contextWith(isTraced),
     req: { transactionID: req.transactionID },
   })
-  return id
+  await inRequest(req, () => savePhotoCopy({ file, picture, hidden }))
+  return picture
+}
+
+/**
+ * Makes the public copy of a picture anew from its original, in the current transaction. All its files get new names, which
+ * no cache knows; the old ones are deleted.
+ */
+export async function redrawPicture(picture: number, original: number, hidden: readonly HiddenArea[]): Promise<void> {
+  const payload = await payloadClient()
+  const req = { transactionID: transactionId() }
+  const found = await findPrivate(original, { payload, transactionID: req.transactionID })
+  if (!found) throw new AppError('notFound', { message: messages.noFile })
+  const data = await fitPicture(await hideAreas(found.data, hidden))
+  await payload.update({ collection: 'media', id: picture, data: {}, file: toFile({ ...found, data }), depth: 0, req })
 }
 
 function toFile({ row, data }: Found) {
