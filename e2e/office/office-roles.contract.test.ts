@@ -7,11 +7,20 @@ const everything: Operation[] = ['read', 'create', 'update', 'delete']
 /** Only one's own account may be read; one that is not there may be somebody else's, so it is refused too. */
 const readOnly: Operation[] = ['read']
 const nobody: Partial<Record<Role, Operation[]>> = {}
-const content: Partial<Record<Role, Operation[]>> = { administrator: everything, editor: everything }
+/** What an author may do beyond this is in approval.contract.test.ts: nothing here is asked for as a draft. */
+const content: Partial<Record<Role, Operation[]>> = {
+  administrator: everything,
+  editor: everything,
+  author: readOnly,
+}
+/** Deleting for good is the administrator's: see bin.contract.test.ts. */
+const section: typeof content = { ...content, editor: ['read', 'create', 'update'] }
+const themes: typeof content = { ...content, author: [], moderator: ['read'], officer: ['read'] }
 
 /** Whoever answers residents adds a picture or a document to an answer. */
 const library: typeof content = {
   ...content,
+  author: ['read', 'create'],
   moderator: ['read', 'create'],
   officer: ['read', 'create'],
   organizer: ['read', 'create'],
@@ -19,46 +28,46 @@ const library: typeof content = {
 
 /** Says who may do what: a collection without a row here fails the test. */
 const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
-  news: content,
+  news: section,
   'news-types': content,
-  documents: content,
+  documents: section,
   'document-types': content,
   'document-issuers': content,
-  services: content,
+  services: section,
   audiences: content,
   'service-topics': content,
   'life-situations': content,
-  'service-centers': content,
-  'service-reports': content,
-  faq: content,
+  'service-centers': section,
+  'service-reports': section,
+  faq: section,
   'faq-topics': content,
-  'duty-services': content,
-  'mayor-activities': content,
+  'duty-services': section,
+  'mayor-activities': section,
   'mayor-activity-types': content,
-  galleries: content,
-  posters: content,
+  galleries: section,
+  posters: section,
   'poster-categories': content,
-  'media-outlets': content,
-  'reference-entries': content,
+  'media-outlets': section,
+  'reference-entries': section,
   'reference-topics': content,
-  organizations: { ...content, moderator: ['read'], officer: ['read'], clerk: ['read'] },
+  organizations: { ...section, moderator: ['read'], officer: ['read'], clerk: ['read'] },
   'organization-spheres': content,
-  ministers: content,
-  'activity-items': content,
+  ministers: section,
+  'activity-items': section,
   'activity-types': content,
-  projects: content,
+  projects: section,
   'project-categories': content,
-  'city-maps': content,
+  'city-maps': section,
   'map-categories': content,
-  'tourism-sections': content,
-  'tourism-items': content,
-  'useful-links': content,
+  'tourism-sections': section,
+  'tourism-items': section,
+  'useful-links': section,
   'search-best-bets': content,
   'search-synonyms': content,
   'search-misses': { administrator: ['read'], editor: ['read'] },
   // moves of one's own queue are in claims.contract.test.ts: a claim that is not there is nobody's
   claims: { administrator: ['read', 'delete'], moderator: ['read'] },
-  'claim-categories': { ...content, moderator: ['read'], officer: ['read'] },
+  'claim-categories': themes,
   // an officer's own department decides, and this one has none
   'claim-events': { administrator: ['read'], moderator: ['read'] },
   systems: { administrator: everything },
@@ -68,12 +77,12 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   // moves of one's own queue are in ideas.contract.test.ts: what is not there may wait for its author's address
   ideas: { administrator: ['read', 'delete'], moderator: ['read'] },
   'idea-votes': { administrator: ['read'], moderator: ['read'] },
-  'idea-categories': { ...content, moderator: ['read'], officer: ['read'] },
+  'idea-categories': themes,
   'idea-events': { administrator: ['read'], moderator: ['read'] },
   appeals: { administrator: ['read', 'update'], clerk: ['read', 'update'] },
   // what is not there may wait for its author's address: what becomes of a booking is in receptions.contract.test.ts
   'reception-bookings': { administrator: ['read'], clerk: ['read'] },
-  'appeal-topics': { ...content, clerk: everything },
+  'appeal-topics': { ...content, author: [], clerk: everything },
   'appeal-events': { administrator: ['read'], clerk: ['read'] },
   'support-requests': { administrator: ['read', 'update'], moderator: ['read', 'update'] },
   // a clerk adds files to answers
@@ -91,6 +100,7 @@ const collections: Record<string, Partial<Record<Role, Operation[]>>> = {
   staff: {
     administrator: everything,
     editor: readOnly,
+    author: readOnly,
     moderator: readOnly,
     officer: readOnly,
     clerk: readOnly,

@@ -1,6 +1,7 @@
 export const staffRoles = [
   { value: 'administrator', label: 'Администратор' },
   { value: 'editor', label: 'Редактор' },
+  { value: 'author', label: 'Автор' },
   { value: 'moderator', label: 'Модератор' },
   { value: 'officer', label: 'Сотрудник подразделения' },
   { value: 'clerk', label: 'Делопроизводитель' },

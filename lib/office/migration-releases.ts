@@ -33,4 +33,6 @@ export const migrationReleases: Record<string, MigrationRelease> = {
   '20261130_030000_desk_drafts': { oldestCompatibleRelease: '0.3.0' },
   '20261130_040000_photo_copies': { oldestCompatibleRelease: '0.3.0' },
   '20261130_060000_outage_facts': { oldestCompatibleRelease: '0.3.0' },
+  // 0.3.0 shows what lies in the bin among its drafts; what it publishes from there stays
+  '20261130_070000_bin_and_approval': { oldestCompatibleRelease: '0.3.0' },
 }

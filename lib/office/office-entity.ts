@@ -2,6 +2,9 @@ import type { CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug 
 import { failedScheduleField, scheduledField } from '@/lib/platform/fields/notice-fields'
 import { auditChange, auditDelete, auditGlobalChange } from '@/lib/platform/audit/audit-changes'
 import { auditOpening } from '@/lib/platform/audit/audit-openings'
+import { approvalField, dropApproval, endApproval } from '@/lib/office/approval/approval-hooks'
+import { refusePublishing } from '@/lib/office/approval/refuse-publishing'
+import { keepBinned, unpublishBinned, unscheduleBinned } from '@/lib/office/bin'
 import { searchList } from '@/lib/office/list-search'
 import { deleteUntouched, hideUntouched } from '@/lib/office/untouched-drafts'
 import { normalizeGlobalSave, normalizeSave } from '@/lib/platform/save-hooks/normalize-save'
@@ -17,6 +20,7 @@ const views = { edit: { versions: { Component: '/lib/office/version-list#Version
 export function officeCollection({ hooks, ...config }: CollectionConfig): CollectionConfig {
   const scheduled = scheduleFields(config, 'collection')
   const untouched = findAutosaved(config)
+  const section = sectionParts(config)
   return {
     ...config,
     admin: {
@@ -32,15 +36,28 @@ export function officeCollection({ hooks, ...config }: CollectionConfig): Collec
         normalizeSave,
         refuseStaleSave(config.slug as CollectionSlug),
         searchList,
+        ...section.beforeOperation,
         ...(untouched ? [deleteUntouched(untouched)] : []),
         ...(hooks?.beforeOperation ?? []),
       ],
-      beforeChange: [...(hooks?.beforeChange ?? []), recordEditor],
-      afterChange: [...(hooks?.afterChange ?? []), auditChange],
-      afterDelete: [...(hooks?.afterDelete ?? []), auditDelete],
+      beforeChange: [...section.beforeChange, ...(hooks?.beforeChange ?? []), recordEditor],
+      afterChange: [...(hooks?.afterChange ?? []), ...section.afterChange, auditChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), ...section.afterDelete, auditDelete],
       afterOperation: [...(hooks?.afterOperation ?? []), auditOpening],
     },
-    fields: [...prepareFields(config.fields), ...scheduled, changedByField],
+    fields: [...prepareFields(config.fields), ...section.fields, ...scheduled, changedByField],
+  }
+}
+
+/** The bin and the approval of a section: see `sectionCollection`. */
+function sectionParts({ slug, trash }: CollectionConfig) {
+  if (!trash) return { beforeOperation: [], beforeChange: [], afterChange: [], afterDelete: [], fields: [] }
+  return {
+    beforeOperation: [refusePublishing(slug), unpublishBinned],
+    beforeChange: [keepBinned, endApproval],
+    afterChange: [unscheduleBinned],
+    afterDelete: [dropApproval],
+    fields: [approvalField(slug)],
   }
 }
 

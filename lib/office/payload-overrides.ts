@@ -5,10 +5,12 @@ import {
   type PayloadRequest,
   accessOperation,
   type Endpoint,
+  Forbidden,
 } from 'payload'
+import { hasRole } from '@/lib/platform/access/roles'
 import { env } from '@/lib/config/env'
 
-// Payload adds these two to the configuration after its plugins have run, so a finished one is changed:
+// Payload adds these to the configuration after its plugins have run, so a finished one is changed:
 // docs/decisions/internals.md.
 
 /** Payload trusts the user named in a document lock; only the caller's own name is stored. */
@@ -20,6 +22,15 @@ export function signDocumentLocks(config: SanitizedConfig): SanitizedConfig {
 
 const signLock: CollectionBeforeChangeHook = ({ data, req: { user } }) =>
   user ? { ...data, user: { relationTo: 'staff', value: user.id } } : data
+
+/** Payload lets everybody of the staff take back what another has scheduled. */
+export function guardSchedules(config: SanitizedConfig): SanitizedConfig {
+  const jobs = required(config.collections.find(({ slug }) => slug === 'payload-jobs'))
+  jobs.hooks.beforeDelete.push(({ req }) => {
+    if (req.user && !hasRole(req.user, 'editor', 'organizer')) throw new Forbidden(req.t)
+  })
+  return config
+}
 
 interface Scheduled {
   doc?: { relationTo: CollectionSlug; value: string | number }

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { deskEndpoints } from '@/lib/desk/endpoints'
 import { domains } from '@/lib/domains'
+import { approvalEndpoints } from '@/lib/office/approval/endpoints'
 import { emailQueue } from '@/lib/office/email-queue'
 import { hasRole } from '@/lib/platform/access/roles'
 import { auditLog } from '@/lib/platform/audit/collection'
@@ -19,7 +20,12 @@ import { confirmedCommits } from '@/lib/platform/database/payload-transactions'
 import { editor } from '@/lib/office/editor'
 import { workingCalendar } from '@/lib/platform/calendar/global'
 import { russianErrors } from '@/lib/office/russian-errors'
-import { signDocumentLocks, staffPermissions, reportFailedSchedules } from '@/lib/office/payload-overrides'
+import {
+  guardSchedules,
+  signDocumentLocks,
+  staffPermissions,
+  reportFailedSchedules,
+} from '@/lib/office/payload-overrides'
 import { officeCollection, officeGlobal } from '@/lib/office/office-entity'
 import { officeLog } from '@/lib/office/office-log'
 import { payloadEmailAdapter } from '@/lib/platform/mail/smtp'
@@ -59,7 +65,7 @@ const config = buildConfig({
   i18n: { supportedLanguages: { ru }, fallbackLanguage: 'ru', translations: { ru: payloadTranslations } },
   graphQL: { disable: true },
   cookiePrefix: isSecure ? '__Host-portal' : 'portal',
-  endpoints: [staffPermissions, ...emailQueue, ...deskEndpoints],
+  endpoints: [staffPermissions, ...emailQueue, ...approvalEndpoints, ...deskEndpoints],
   hooks: { afterError: [russianErrors] },
   admin: {
     user: staff.slug,
@@ -70,6 +76,7 @@ const config = buildConfig({
     },
     components: {
       graphics: { Logo: '/lib/office/office-logo#OfficeLogo' },
+      beforeDashboard: ['/lib/office/approval/approval-list#ApprovalList'],
       afterNavLinks: ['/lib/office/staff/security-link#SecurityLink'],
       header: [{ path: '/lib/office/clock-notice#ClockNotice', clientProps: { zone: env.TIME_ZONE } }],
     },
@@ -122,6 +129,7 @@ const config = buildConfig({
 })
   .then(reportFailedSchedules)
   .then(signDocumentLocks)
+  .then(guardSchedules)
 
 providePayload(() => getPayload({ config }))
 

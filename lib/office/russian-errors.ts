@@ -16,6 +16,7 @@ const outageSentences: Record<DatabaseFailure, string> = {
 const ENGLISH_FIELDS = /^The following fields? (?:is|are) invalid/
 const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
+export const BINNED = 'Материал в корзине: сначала верните его.'
 const UNREADABLE = 'Запрос не разобран.'
 
 const sentences: [RegExp, string][] = [
@@ -36,6 +37,7 @@ const sentences: [RegExp, string][] = [
   [/^Missing ID/, 'Номер документа не разобран.'],
   [/has disabled bulk/, 'Здесь записи меняют и удаляют по одной.'],
   [/cannot be queried/, 'По такому полю здесь не ищут.'],
+  [/^Cannot restore a version of a trashed document/, BINNED],
   [/^The following field is invalid: file/, 'Файл повреждён.'],
 ]
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import '@/lib/office/payload.config' // this says how Payload is opened
+import { emptyBin } from '@/lib/office/bin'
 import { env } from '@/lib/config/env'
 import { extendAuditChain } from '@/lib/platform/audit/audit'
 import { startJobQueues } from '@/lib/platform/jobs/job-queue'
@@ -20,6 +21,7 @@ export const scheduledJobs: readonly ScheduledJob[] = [
   { name: 'limits', everyMinutes: 60, run: deleteOldLimits },
   { name: 'repeats', everyMinutes: 60, run: deleteOldRepeats },
   { name: OLD_EMAILS_JOB, everyMinutes: 60, run: deleteOldEmails },
+  { name: 'bin', everyMinutes: 60, run: emptyBin },
   { name: 'files', everyMinutes: 60, run: deleteOrphanedFiles },
 ]
 

@@ -3,7 +3,7 @@ import { appealWorkflow } from '@/lib/domains/appeals/actions'
 import { answerDeliveries, answerKinds, appealStates, MAX_APPEAL_LENGTH } from '@/lib/domains/appeals/contract'
 import { appealHistoryRow, moveAppeal, nameNextTerm } from '@/lib/domains/appeals/hooks/move-appeal'
 import { personalData, personalHistory } from '@/lib/platform/audit/audit-openings'
-import { hasRole, queueAccess, registerAccess } from '@/lib/platform/access/roles'
+import { hasRole, mayPublish, queueAccess, registerAccess } from '@/lib/platform/access/roles'
 import {
   accountEmail,
   check,
@@ -28,9 +28,9 @@ export const appealTopics: CollectionConfig = {
   labels: { singular: 'Тема обращений', plural: 'Темы обращений' },
   access: {
     read: ({ req }) => hasRole(req.user, 'clerk', 'editor'),
-    create: ({ req }) => hasRole(req.user, 'clerk', 'editor'),
-    update: ({ req }) => hasRole(req.user, 'clerk', 'editor'),
-    delete: ({ req }) => hasRole(req.user, 'clerk', 'editor'),
+    create: ({ req }) => hasRole(req.user, 'clerk') || mayPublish(req.user),
+    update: ({ req }) => hasRole(req.user, 'clerk') || mayPublish(req.user),
+    delete: ({ req }) => hasRole(req.user, 'clerk') || mayPublish(req.user),
   },
   admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'position'] },
   defaultSort: 'position',

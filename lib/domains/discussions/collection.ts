@@ -114,6 +114,7 @@ export const discussions: CollectionConfig = pageCollection({
   },
   // no scheduled publication: the notice period counts from the day the organiser publishes
   versions: { ...draftVersions, drafts: true },
+  trash: false, // votes stand under it: what has any is never deleted
   defaultSort: '-exhibitionFinishDate',
   disableDuplicate: true,
   disableBulkEdit: true,

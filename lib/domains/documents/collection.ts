@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { paths } from '@/lib/config/paths'
-import { contentAccess } from '@/lib/platform/access/roles'
 import { filesField, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
 import { rows, titleField } from '@/lib/platform/fields/common-fields'
@@ -24,7 +23,6 @@ export const documentIssuers: CollectionConfig = dictionary(
 export const documents: CollectionConfig = pageCollection({
   slug: 'documents',
   labels: { singular: 'Документ', plural: 'Правовые акты' },
-  access: contentAccess,
   admin: {
     group,
     useAsTitle: 'title',

@@ -14,7 +14,7 @@ import {
 } from '@/lib/domains/documents/repository'
 import { findDraft } from '@/lib/platform/payload/find-pages'
 import type { Document } from '@/lib/platform/payload/payload-types'
-import { toTerm } from '@/lib/platform/payload/to-shapes'
+import { toPublished, toTerm } from '@/lib/platform/payload/to-shapes'
 import { toDocuments } from '@/lib/platform/pictures/media'
 import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
 
@@ -56,9 +56,10 @@ async function findDraftAct(id: number): Promise<LegalAct | null> {
 }
 
 function draftToLegalAct(draft: Document, stored: LegalAct['relations']): LegalAct {
-  const own = (draft.relations ?? []).flatMap(({ kind, document }) =>
-    typeof document === 'object' && document._status === 'published' ? [{ kind, document: reference(document) }] : [],
-  )
+  const own = (draft.relations ?? []).flatMap(({ kind, document }) => {
+    const act = toPublished(document)
+    return act ? [{ kind, document: reference(act) }] : []
+  })
   const isInDraft = ({ kind, document }: LegalAct['relations'][number]) =>
     own.some((one) => one.kind === kind && one.document.id === document.id)
   return {

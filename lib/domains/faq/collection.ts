@@ -1,19 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/lib/platform/access/roles'
 import { relation, sidebar, text } from '@/lib/platform/fields/basic-fields'
-import { dictionary, draftVersions } from '@/lib/platform/fields/collections'
+import { dictionary, sectionCollection } from '@/lib/platform/fields/collections'
 import { positionField, richText } from '@/lib/platform/fields/common-fields'
 
 const group = 'Услуги'
 
 export const faqTopics = dictionary('faq-topics', 'Тема вопросов', 'Темы вопросов', group)
 
-export const faq: CollectionConfig = {
+export const faq: CollectionConfig = sectionCollection({
   slug: 'faq',
   labels: { singular: 'Вопрос и ответ', plural: 'Вопросы и ответы' },
-  access: contentAccess,
   admin: { group, useAsTitle: 'question', defaultColumns: ['question', 'topic', 'service', '_status'] },
-  versions: draftVersions,
   fields: [
     text('question', 'Вопрос', { required: true, maxLength: 300 }),
     richText('answer', 'Ответ', { required: true }),
@@ -21,4 +18,4 @@ export const faq: CollectionConfig = {
     relation('service', 'Услуга', 'services', { admin: sidebar }),
     positionField,
   ],
-}
+})

@@ -1,7 +1,7 @@
 import type { Access, CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { paths } from '@/lib/config/paths'
 import { describeBookings } from '@/lib/domains/receptions/schedule-service'
-import { contentAccess, hasRole } from '@/lib/platform/access/roles'
+import { sectionAccess, hasRole } from '@/lib/platform/access/roles'
 import { check, email, imageField, relation, select, sidebar, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { dictionary, pageCollection } from '@/lib/platform/fields/collections'
 import { placeFields, positionField, richText, row, phonesField, titleField } from '@/lib/platform/fields/common-fields'
@@ -13,7 +13,7 @@ const group = 'Власть'
 export const organizationSpheres = dictionary('organization-spheres', 'Сфера', 'Сферы организаций', group)
 
 const readsOrganizations: Access = ({ req }) =>
-  hasRole(req.user, 'editor') ||
+  hasRole(req.user, 'editor', 'author') ||
   (hasRole(req.user, 'moderator', 'officer', 'clerk') && { _status: { equals: 'published' } })
 
 export const organizations: CollectionConfig = pageCollection({
@@ -26,7 +26,7 @@ export const organizations: CollectionConfig = pageCollection({
     listSearchableFields: ['title', 'shortTitle', 'phones.text', 'email', 'address'],
   },
   defaultSort: 'position',
-  access: { ...contentAccess, read: readsOrganizations },
+  access: { ...sectionAccess('organizations'), read: readsOrganizations },
   pathOf: (data) => paths.organization(Number(data.id)),
   fields: [
     titleField,

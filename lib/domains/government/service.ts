@@ -36,14 +36,12 @@ import { nextReceptions } from '@/lib/platform/calendar/working-days'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { idOf } from '@/lib/platform/payload/id-of'
 import type { Organization } from '@/lib/platform/payload/payload-types'
-import { toPlace, toPopulatedTerm, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
+import { toPlace, toPopulatedTerm, toPublished, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toImage } from '@/lib/platform/pictures/media'
 import type { GroupedChoice } from '@/lib/contract/queue-shapes'
 
 const ALL = 500
 const NEWS = 5
-
-type Related<T> = T | number | null | undefined
 
 export async function listGovernment({ kind, text }: { kind?: OrganizationKind; text?: string }) {
   const kinds = kind ? [kind] : (['authority', 'department'] satisfies OrganizationKind[])
@@ -152,10 +150,6 @@ function listActs({ documents }: Organization): OrganizationItem['documents'] {
     const type = toPopulatedTerm(act.type) ?? { id: 0, title: '' }
     return [{ id: act.id, title: act.title, number: act.number ?? null, date: act.date.slice(0, 10), type }]
   })
-}
-
-function toPublished<T extends { _status?: string | null }>(related: Related<T>): T | null {
-  return related && typeof related === 'object' && related._status === 'published' ? related : null
 }
 
 function toReference({ id, title, shortTitle, kind }: TreeOrganization): OrganizationReference {

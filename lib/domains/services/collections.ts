@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
 import { paths } from '@/lib/config/paths'
 import { isStatePortalHome } from '@/lib/domains/services/rules'
-import { contentAccess } from '@/lib/platform/access/roles'
 import {
   check,
   email,
@@ -13,7 +12,7 @@ import {
   text,
   textarea,
 } from '@/lib/platform/fields/basic-fields'
-import { dictionary, draftVersions, pageCollection, pageGlobal } from '@/lib/platform/fields/collections'
+import { dictionary, pageCollection, pageGlobal, sectionCollection } from '@/lib/platform/fields/collections'
 import {
   placeFields,
   richText,
@@ -110,17 +109,15 @@ function waysField(): Field {
   )
 }
 
-export const serviceCenters: CollectionConfig = {
+export const serviceCenters: CollectionConfig = sectionCollection({
   slug: 'service-centers',
   labels: { singular: 'Центр обслуживания', plural: 'Центры обслуживания' },
-  access: contentAccess,
   admin: {
     group,
     useAsTitle: 'title',
     defaultColumns: ['title', 'address'],
     listSearchableFields: ['title', 'address', 'phones.text', 'email'],
   },
-  versions: draftVersions,
   fields: [
     titleField,
     ...placeFields({ required: true }),
@@ -129,22 +126,20 @@ export const serviceCenters: CollectionConfig = {
     hoursField(),
     textarea('note', 'Примечание', { maxLength: 500 }),
   ],
-}
+})
 
-export const serviceReports: CollectionConfig = {
+export const serviceReports: CollectionConfig = sectionCollection({
   slug: 'service-reports',
   labels: { singular: 'Отчёт или методический материал', plural: 'Отчёты и методические материалы' },
-  access: contentAccess,
   admin: { group, useAsTitle: 'title', defaultColumns: ['title', 'kind', 'year'] },
   defaultSort: '-year',
-  versions: draftVersions,
   fields: [
     titleField,
     select('kind', 'Вид', { report: 'Отчёт', methodical: 'Методический материал' }, { required: true }),
     number('year', 'Год', { required: true, min: 1990, max: 2100, index: true }),
     filesField(),
   ],
-}
+})
 
 export const servicesAbout: GlobalConfig = pageGlobal({
   slug: 'services-about',

@@ -6,7 +6,7 @@ import {
   MAX_MENU_LINKS,
   defaultMenu,
 } from '@/lib/config/menu-places'
-import { contentAccess } from '@/lib/platform/access/roles'
+import { contentAccess, isEditor } from '@/lib/platform/access/roles'
 import {
   check,
   email,
@@ -24,7 +24,7 @@ import { socialsField, urlField } from '@/lib/platform/fields/link-fields'
 export const settings: GlobalConfig = {
   slug: 'settings',
   label: 'Настройки сайта',
-  access: { read: contentAccess.read, update: contentAccess.update },
+  access: { read: isEditor, update: contentAccess.update },
   admin: { group: 'Сайт' },
   versions: { max: 50 },
   fields: [
@@ -161,7 +161,7 @@ function line(name: string, label: string, required: boolean): Field {
 export const alert: GlobalConfig = {
   slug: 'alert',
   label: 'Экстренное сообщение',
-  access: { read: contentAccess.read, update: contentAccess.update },
+  access: { read: isEditor, update: contentAccess.update },
   admin: { group: 'Сайт' },
   versions: { max: 50 },
   fields: [

@@ -136,7 +136,7 @@ async function rememberSectionLink({ data, req }: { data: Record<string, unknown
   const { section } = data
   if (!section) return data
   const id = typeof section === 'object' && 'id' in section ? Number(section.id) : Number(section)
-  const { link } = await req.payload.findByID({ collection: 'tourism-sections', id, req, depth: 0 })
+  const { link } = await req.payload.findByID({ collection: 'tourism-sections', id, trash: true, req, depth: 0 })
   return { ...data, sectionLink: link }
 }
 

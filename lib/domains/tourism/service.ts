@@ -17,6 +17,7 @@ import {
 import { toHours } from '@/lib/platform/calendar/hours'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { findDraft, requirePage } from '@/lib/platform/payload/find-pages'
+import { idOf } from '@/lib/platform/payload/id-of'
 import type { TourismItem as StoredItem } from '@/lib/platform/payload/payload-types'
 import { toPlace, toSeo } from '@/lib/platform/payload/to-shapes'
 import { toImage, toImages } from '@/lib/platform/pictures/media'
@@ -46,7 +47,7 @@ export async function getTourismSection(
 
 export async function getTourismItem(link: string, id: number, draft: boolean) {
   const item = await requirePage('tourism-items', id, { draft })
-  const sectionId = typeof item.section === 'object' ? item.section.id : item.section
+  const sectionId = idOf(item.section)
   const section = (await findSections()).map(toSection).find((one) => one.id === sectionId)
   if (!section || section.link !== link) throw new AppError('notFound')
   const items = await findItems(section.id, {})

@@ -1,22 +1,19 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '@/lib/platform/access/roles'
 import { urlField } from '@/lib/platform/fields/link-fields'
-import { draftVersions } from '@/lib/platform/fields/collections'
+import { sectionCollection } from '@/lib/platform/fields/collections'
 import { titleField } from '@/lib/platform/fields/common-fields'
 import { number, select, sidebar } from '@/lib/platform/fields/basic-fields'
 import { linkTypes } from '@/lib/domains/useful-links/link-types'
 
-export const usefulLinks: CollectionConfig = {
+export const usefulLinks: CollectionConfig = sectionCollection({
   slug: 'useful-links',
   labels: { singular: 'Полезная ссылка', plural: 'Полезные ссылки' },
-  access: contentAccess,
   admin: {
     group: 'Сайт',
     useAsTitle: 'title',
     defaultColumns: ['title', 'type', 'url', '_status'],
     listSearchableFields: ['title', 'url'],
   },
-  versions: draftVersions,
   fields: [
     titleField,
     urlField(),
@@ -28,4 +25,4 @@ export const usefulLinks: CollectionConfig = {
     ),
     number('position', 'Порядок', { defaultValue: 100, index: true, admin: sidebar }),
   ],
-}
+})

@@ -23,6 +23,7 @@ import * as migration_20261130_020000_claim_history from './20261130_020000_clai
 import * as migration_20261130_030000_desk_drafts from './20261130_030000_desk_drafts';
 import * as migration_20261130_040000_photo_copies from './20261130_040000_photo_copies';
 import * as migration_20261130_060000_outage_facts from './20261130_060000_outage_facts';
+import * as migration_20261130_070000_bin_and_approval from './20261130_070000_bin_and_approval';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261130_060000_outage_facts.up,
     down: migration_20261130_060000_outage_facts.down,
     name: '20261130_060000_outage_facts',
+  },
+  {
+    up: migration_20261130_070000_bin_and_approval.up,
+    down: migration_20261130_070000_bin_and_approval.down,
+    name: '20261130_070000_bin_and_approval',
   },
 ];

@@ -31,7 +31,7 @@ export async function dropPreviousCity(client: Client): Promise<void> {
 
 /** The staff keep their accounts: the password on the operator's screen stays the right one. */
 export async function copyStaff(client: Client): Promise<void> {
-  for (const table of ['staff', 'staff_roles']) {
+  for (const table of ['staff', 'staff_roles', 'staff_sections']) {
     // through JSON, because the two schemas have types of their own
     await client.query(
       `INSERT INTO public.${table} SELECT added.* FROM ${PREVIOUS_CITY}.${table} kept, ` +

@@ -2,6 +2,7 @@ import { Forbidden, type CollectionConfig, type Endpoint } from 'payload'
 import { hasRole, isAdministrator, isAdministratorField, isAdministratorOrSelf } from '@/lib/platform/access/roles'
 import { relation, select } from '@/lib/platform/fields/basic-fields'
 import { staffRoles } from '@/lib/contract/staff-roles'
+import { domains } from '@/lib/domains'
 import { findScope } from '@/lib/platform/access/staff-scope'
 import { staffEmailChoices } from '@/lib/domains/desk/rules'
 import { keepAdministrator, keepAdministratorAccount, unifyNewPassword } from '@/lib/office/staff/guard-accounts'
@@ -23,6 +24,11 @@ const noConfirmation: Endpoint = {
     throw new Forbidden(t)
   },
 }
+
+/** What an author or editor may be held to: collections with drafts and a bin. */
+const sections = domains
+  .flatMap(({ collections = [] }) => collections)
+  .flatMap(({ slug, labels, trash }) => (trash ? [{ value: slug, label: String(labels?.plural ?? slug) }] : []))
 
 export const staff: CollectionConfig = {
   slug: 'staff',
@@ -76,6 +82,16 @@ export const staff: CollectionConfig = {
       saveToJWT: true,
       access: { create: isAdministratorField, update: isAdministratorField },
       admin: { condition: (_data, _siblings, { user }) => hasRole(user) },
+    }),
+    select('sections', 'Разделы', sections, {
+      hasMany: true,
+      access: { create: isAdministratorField, update: isAdministratorField },
+      admin: {
+        description:
+          'Автор и редактор работают только в этих разделах. Пусто — во всех, редактор ещё и в настройках сайта.',
+        condition: (data, _siblings, { user }) =>
+          hasRole(user) && ['author', 'editor'].some((role) => (data.roles ?? []).includes(role)),
+      },
     }),
     select('emails', 'Письма о новом', staffEmailChoices, {
       required: true,

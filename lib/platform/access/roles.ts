@@ -11,26 +11,60 @@ export function getRoles({ user }: Pick<PayloadRequest, 'user'>): readonly Staff
   return user?.collection === 'staff' ? (user.roles ?? []) : []
 }
 
-export const isEditor: Access = ({ req }) => hasRole(req.user, 'editor')
 export const isAdministrator: Access = ({ req }) => hasRole(req.user)
 export const isAdministratorField: FieldAccess = ({ req }) => hasRole(req.user)
 
 export const isAdministratorOrSelf: Access = ({ req }) =>
   hasRole(req.user) || (req.user?.collection === 'staff' && { id: { equals: req.user.id } })
 
-/** Editors only: /cms shows drafts. Visitors read published content through the contract. */
-export const contentAccess = {
-  read: isEditor,
-  readVersions: isEditor,
-  create: isEditor,
-  update: isEditor,
-  delete: isEditor,
+/** True if the user publishes in this section, or anywhere if none is named: a staff account may be held to sections. */
+export function mayPublish(user: PayloadRequest['user'], section?: string): boolean {
+  return hasRole(user) || (hasRole(user, 'editor') && worksIn(user, section))
 }
+
+/** True if the user may at least save drafts in this section. */
+export function mayWrite(user: PayloadRequest['user'], section: string): boolean {
+  return mayPublish(user, section) || (hasRole(user, 'author') && worksIn(user, section))
+}
+
+function worksIn(user: PayloadRequest['user'], section?: string): boolean {
+  const sections = (user?.collection === 'staff' && user.sections) || []
+  return sections.length === 0 || sections.some((own) => own === section)
+}
+
+export const isEditor: Access = ({ req }) => hasRole(req.user, 'editor')
+const readsContent: Access = ({ req }) => hasRole(req.user, 'editor', 'author')
+const publishes: Access = ({ req }) => mayPublish(req.user)
+
+/** Content outside the sections. /cms shows drafts to the staff alone: visitors read published content by the contract. */
+export const contentAccess = {
+  read: readsContent,
+  readVersions: readsContent,
+  create: publishes,
+  update: publishes,
+  delete: publishes,
+}
+
+/** A section with drafts and a bin. Authors save drafts: `refusePublishing` looks at how; administrators delete for good. */
+export function sectionAccess(section: string) {
+  return {
+    read: readsContent,
+    readVersions: readsContent,
+    create: (({ req }) => mayWrite(req.user, section)) satisfies Access,
+    update: (({ req, data }) =>
+      data?._status === 'published' ? mayPublish(req.user, section) : mayWrite(req.user, section)) satisfies Access,
+    delete: (({ req, data }) => (data?.deletedAt ? mayPublish(req.user, section) : hasRole(req.user))) satisfies Access,
+  }
+}
+
+/** Who writes or answers adds pictures and files; editors of one section too. */
+const addsFiles: Access = ({ req }) => hasRole(req.user, 'editor', 'author', 'moderator', 'officer', 'organizer')
 
 export const libraryAccess = {
   ...contentAccess,
-  read: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,
-  create: (({ req }) => hasRole(req.user, 'editor', 'moderator', 'officer', 'organizer')) satisfies Access,
+  read: addsFiles,
+  create: addsFiles,
+  update: isEditor,
 }
 
 /** Hides a collection from the menu of all but administrators: others do its work at the desk. */

@@ -14,11 +14,11 @@ import { internalHeaders } from '@/lib/runtime/internal-headers'
 type Row = Record<string, unknown>
 
 /** Logs changes by staff in their transaction, except autosaved drafts. */
-export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   if (req.query?.autosave !== 'true') {
-    await write(
+    await auditAction(
       req,
-      operation === 'create' ? 'Создание' : describeChange(doc as Row),
+      operation === 'create' ? 'Создание' : describeChange(doc as Row, previousDoc as Row | undefined),
       nameDocument(collection, doc as Row),
     )
   }
@@ -26,16 +26,16 @@ export const auditChange: CollectionAfterChangeHook = async ({ collection, doc, 
 }
 
 export const auditDelete: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await write(req, 'Удаление', nameDocument(collection, doc as Row))
+  await auditAction(req, 'Удаление', nameDocument(collection, doc as Row))
   return doc as Row
 }
 
 export const auditGlobalChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  if (req.query?.autosave !== 'true') await write(req, describeChange(doc as Row), getLabel(global))
+  if (req.query?.autosave !== 'true') await auditAction(req, describeChange(doc as Row), getLabel(global))
   return doc as Row
 }
 
-async function write(req: PayloadRequest, action: string, subject: string): Promise<void> {
+export async function auditAction(req: PayloadRequest, action: string, subject: string): Promise<void> {
   const who = getAuthor(req)
   if (who === undefined) return
   const address = req.headers.get(internalHeaders.clientAddress)
@@ -43,7 +43,9 @@ async function write(req: PayloadRequest, action: string, subject: string): Prom
   await db.execute(auditInsert({ kind: 'staff', who, action, subject, result: 'выполнено', address }))
 }
 
-function describeChange({ _status: state }: Row): string {
+function describeChange({ _status: state, deletedAt }: Row, before: Row = {}): string {
+  if (deletedAt) return 'Удаление в корзину'
+  if (before.deletedAt) return 'Возвращение из корзины'
   if (state === 'draft') return 'Изменение черновика'
   return state === 'published' ? 'Публикация' : 'Изменение'
 }

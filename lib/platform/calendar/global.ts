@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { hasRole } from '@/lib/platform/access/roles'
+import { hasRole, mayPublish } from '@/lib/platform/access/roles'
 import { dayField } from '@/lib/platform/fields/date-fields'
 import { select, text } from '@/lib/platform/fields/basic-fields'
 
@@ -8,7 +8,7 @@ export const workingCalendar: GlobalConfig = {
   label: 'Производственный календарь',
   access: {
     read: ({ req }) => hasRole(req.user, 'clerk', 'editor'),
-    update: ({ req }) => hasRole(req.user, 'clerk', 'editor'),
+    update: ({ req }) => hasRole(req.user, 'clerk') || mayPublish(req.user),
   },
   admin: { group: 'Управление' },
   fields: [

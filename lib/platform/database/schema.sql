@@ -85,6 +85,17 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- So does one in the bin, until it is restored.
+CREATE OR REPLACE FUNCTION remember_binned_page() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NEW.deleted_at IS NULL THEN
+    DELETE FROM gone_pages WHERE collection = TG_TABLE_NAME AND id = NEW.id;
+  ELSIF OLD._status = 'published' THEN
+    INSERT INTO gone_pages (collection, id) VALUES (TG_TABLE_NAME, NEW.id) ON CONFLICT DO NOTHING;
+  END IF;
+  RETURN NULL;
+END $$;
+
 CREATE OR REPLACE FUNCTION attach_gone_triggers() RETURNS void LANGUAGE plpgsql AS $$
 DECLARE name regclass;
 BEGIN
@@ -97,6 +108,16 @@ BEGIN
   LOOP
     EXECUTE format('CREATE TRIGGER remember_gone_page AFTER DELETE ON %s
       FOR EACH ROW EXECUTE FUNCTION remember_gone_page()', name);
+  END LOOP;
+  FOR name IN
+    SELECT c.oid FROM pg_class c
+    JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'deleted_at' AND NOT a.attisdropped
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname !~ '^_'
+      AND EXISTS (SELECT 1 FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgname = 'remember_gone_page')
+      AND NOT EXISTS (SELECT 1 FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgname = 'remember_binned_page')
+  LOOP
+    EXECUTE format('CREATE TRIGGER remember_binned_page AFTER UPDATE ON %s FOR EACH ROW
+      WHEN (OLD.deleted_at IS DISTINCT FROM NEW.deleted_at) EXECUTE FUNCTION remember_binned_page()', name);
   END LOOP;
 END $$;
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, GlobalConfig } from 'payload'
-import { contentAccess } from '@/lib/platform/access/roles'
+import { contentAccess, isEditor, sectionAccess } from '@/lib/platform/access/roles'
 import { timeFormat } from '@/lib/platform/fields/date-fields'
 import { seoField, positionField, titleField } from '@/lib/platform/fields/common-fields'
 import { sidebar, text } from '@/lib/platform/fields/basic-fields'
@@ -18,6 +18,11 @@ const autosave = { interval: 1500, showSaveDraftButton: true }
 
 export const draftVersions = { maxPerDoc: 20, drafts: { schedulePublish } }
 
+/** Collection with drafts and a bin, in which authors and editors work: a section of their accounts. */
+export function sectionCollection(config: CollectionConfig): CollectionConfig {
+  return { access: sectionAccess(config.slug), versions: draftVersions, trash: true, ...config }
+}
+
 /** Collection of pages with drafts, versions, scheduled publication and preview. */
 export function pageCollection({ pathOf, ...config }: PageCollection): CollectionConfig {
   const needed = namesToShow(config.fields)
@@ -25,8 +30,7 @@ export function pageCollection({ pathOf, ...config }: PageCollection): Collectio
     typeof data.id === 'number' && needed.every((name) => isFilled(data[name]))
       ? previewAddress({ collection: config.slug, id: data.id, path: pathOf(data) })
       : ''
-  return {
-    access: contentAccess,
+  return sectionCollection({
     versions: { maxPerDoc: 50, drafts: { autosave, schedulePublish } },
     ...config,
     admin: {
@@ -35,7 +39,7 @@ export function pageCollection({ pathOf, ...config }: PageCollection): Collectio
       livePreview: { url: ({ data }) => buildAddress(data), breakpoints: previewWidths },
     },
     fields: [...config.fields, previewLinkField(buildAddress), seoField],
-  }
+  })
 }
 
 /** Collection of rows of one page, with drafts and a preview of that page. */
@@ -45,19 +49,17 @@ export function rowCollection({ path, ...config }: CollectionConfig & { path: st
     typeof data.id === 'number' && needed.every((name) => isFilled(data[name]))
       ? previewAddress({ collection: config.slug, id: data.id, path })
       : ''
-  return {
-    access: contentAccess,
-    versions: draftVersions,
+  return sectionCollection({
     ...config,
     admin: { ...config.admin, preview: (data) => buildAddress(data) || null },
     fields: [...config.fields, previewLinkField(buildAddress)],
-  }
+  })
 }
 
 export function pageGlobal({ path, ...config }: GlobalConfig & { path: string }): GlobalConfig {
   const address = () => previewAddress({ collection: config.slug, id: 0, path })
   return {
-    access: { read: contentAccess.read, readVersions: contentAccess.readVersions, update: contentAccess.update },
+    access: { read: isEditor, readVersions: isEditor, update: contentAccess.update },
     versions: { max: 50, drafts: { autosave, schedulePublish } },
     ...config,
     admin: { ...config.admin, preview: address, livePreview: { url: address, breakpoints: previewWidths } },

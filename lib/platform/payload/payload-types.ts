@@ -299,11 +299,13 @@ export interface News {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -447,11 +449,13 @@ export interface Document {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -602,11 +606,13 @@ export interface Service {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -679,11 +685,13 @@ export interface ServiceCenter {
       }[]
     | null;
   note?: string | null;
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -696,11 +704,13 @@ export interface ServiceReport {
   kind: 'report' | 'methodical';
   year: number;
   files?: (number | File)[] | null;
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -728,11 +738,13 @@ export interface Faq {
   topic: number | FaqTopic;
   service?: (number | null) | Service;
   position?: number | null;
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -816,11 +828,13 @@ export interface Organization {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -894,11 +908,13 @@ export interface Minister {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -922,11 +938,13 @@ export interface ActivityItem {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -979,11 +997,13 @@ export interface Project {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1031,11 +1051,13 @@ export interface DutyService {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1075,11 +1097,13 @@ export interface MayorActivity {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1129,11 +1153,13 @@ export interface Gallery {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1192,11 +1218,13 @@ export interface Poster {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1238,11 +1266,13 @@ export interface MediaOutlet {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1271,11 +1301,13 @@ export interface ReferenceEntry {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1347,11 +1379,13 @@ export interface CityMap {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1448,11 +1482,13 @@ export interface TourismItem {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1478,11 +1514,13 @@ export interface TourismSection {
     title?: string | null;
     description?: string | null;
   };
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1880,7 +1918,7 @@ export interface Idea {
     | null;
   action?: ('correct' | 'publish' | 'refuse' | 'review' | 'accept' | 'reject' | 'realize') | null;
   /**
-   * Её прочтёт автор.
+   * Её прочтёт автор, а если идея уже на сайте — все.
    */
   note?: string | null;
   correctedTitle?: string | null;
@@ -2001,11 +2039,13 @@ export interface UsefulLink {
   url: string;
   type: '1' | '2' | '3' | '4';
   position?: number | null;
+  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2085,6 +2125,9 @@ export interface Appeal {
   note?: string | null;
   forwardedTo?: (number | null) | Organization;
   answerKind?: ('explained' | 'supported' | 'declined') | null;
+  /**
+   * Уйдёт автору письмом целиком, со ссылками на файлы.
+   */
   answerText?: string | null;
   answerFiles?: (number | PrivateFile)[] | null;
   history?: {
@@ -2252,7 +2295,35 @@ export interface ConsentText {
 export interface Staff {
   id: number;
   name: string;
-  roles?: ('administrator' | 'editor' | 'moderator' | 'officer' | 'clerk' | 'organizer' | 'dispatcher')[] | null;
+  roles?:
+    ('administrator' | 'editor' | 'author' | 'moderator' | 'officer' | 'clerk' | 'organizer' | 'dispatcher')[] | null;
+  /**
+   * Автор и редактор работают только в этих разделах. Пусто — во всех, редактор ещё и в настройках сайта.
+   */
+  sections?:
+    | (
+        | 'news'
+        | 'documents'
+        | 'services'
+        | 'service-centers'
+        | 'service-reports'
+        | 'faq'
+        | 'organizations'
+        | 'ministers'
+        | 'activity-items'
+        | 'projects'
+        | 'duty-services'
+        | 'mayor-activities'
+        | 'galleries'
+        | 'posters'
+        | 'media-outlets'
+        | 'reference-entries'
+        | 'city-maps'
+        | 'tourism-items'
+        | 'tourism-sections'
+        | 'useful-links'
+      )[]
+    | null;
   /**
    * О заявках и сообщениях в техподдержку, которые ждут вас: номер, тема и ссылка. Утром рабочего дня — сколько чего ждёт.
    */
@@ -2731,11 +2802,13 @@ export interface NewsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2776,11 +2849,13 @@ export interface DocumentsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2843,11 +2918,13 @@ export interface ServicesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2916,11 +2993,13 @@ export interface ServiceCentersSelect<T extends boolean = true> {
         id?: T;
       };
   note?: T;
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2932,11 +3011,13 @@ export interface ServiceReportsSelect<T extends boolean = true> {
   kind?: T;
   year?: T;
   files?: T;
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2949,11 +3030,13 @@ export interface FaqSelect<T extends boolean = true> {
   topic?: T;
   service?: T;
   position?: T;
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3014,11 +3097,13 @@ export interface OrganizationsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3069,11 +3154,13 @@ export interface MinistersSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3090,11 +3177,13 @@ export interface ActivityItemsSelect<T extends boolean = true> {
   deadline?: T;
   organization?: T;
   previewLink?: T;
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3138,11 +3227,13 @@ export interface ProjectsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3185,11 +3276,13 @@ export interface DutyServicesSelect<T extends boolean = true> {
   note?: T;
   position?: T;
   previewLink?: T;
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3213,11 +3306,13 @@ export interface MayorActivitiesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3258,11 +3353,13 @@ export interface GalleriesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3301,11 +3398,13 @@ export interface PostersSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3342,11 +3441,13 @@ export interface MediaOutletsSelect<T extends boolean = true> {
   longitude?: T;
   position?: T;
   previewLink?: T;
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3371,11 +3472,13 @@ export interface ReferenceEntriesSelect<T extends boolean = true> {
   topic?: T;
   position?: T;
   previewLink?: T;
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3424,11 +3527,13 @@ export interface CityMapsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3499,11 +3604,13 @@ export interface TourismItemsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3524,11 +3631,13 @@ export interface TourismSectionsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3793,11 +3902,13 @@ export interface UsefulLinksSelect<T extends boolean = true> {
   url?: T;
   type?: T;
   position?: T;
+  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -4116,6 +4227,7 @@ export interface FilesSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  sections?: T;
   emails?: T;
   department?: T;
   changedBy?: T;
@@ -4239,7 +4351,7 @@ export interface DeskText {
       }[]
     | null;
   /**
-   * Причину прочтёт автор, в письме.
+   * Причину прочтёт автор, а если идея уже на сайте — все.
    */
   ideaRefusalReasons?:
     | {

@@ -32,3 +32,8 @@ export function toTerm(term: Term | number): Term {
 export function toPopulatedTerm(term: Term | number | null | undefined): Term | null {
   return term && typeof term === 'object' ? toTerm(term) : null
 }
+
+/** Returns null for a document that is not on the site, in the bin (null too), or not populated. */
+export function toPublished<T extends { _status?: string | null }>(related: number | T | null | undefined): T | null {
+  return related && typeof related === 'object' && related._status === 'published' ? related : null
+}

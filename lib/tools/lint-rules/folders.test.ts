@@ -24,7 +24,7 @@ const folders: [parent: string, children: string[]][] = [
     ],
   ],
   ['lib/transport', ['graphql', 'http', 'open311']],
-  ['lib/office', ['migrations', 'setup', 'staff']],
+  ['lib/office', ['approval', 'migrations', 'setup', 'staff']],
   ['components', ['account', 'desk', 'features', 'layout', 'map', 'shell', 'ui']],
   ...['lib/contract', 'lib/config', 'lib/text', 'lib/time', 'lib/runtime', 'lib/navigation', 'lib/client'].map(
     (flat): [string, string[]] => [flat, []],

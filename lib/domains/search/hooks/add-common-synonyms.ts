@@ -1,6 +1,6 @@
 import { APIError, type Endpoint, type Payload } from 'payload'
 import { missingSynonyms } from '@/lib/domains/search/common-synonyms'
-import { hasRole } from '@/lib/platform/access/roles'
+import { mayPublish } from '@/lib/platform/access/roles'
 
 export async function findMissingSynonyms(payload: Payload): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'search-synonyms', pagination: false, depth: 0 })
@@ -14,7 +14,7 @@ export const addCommonSynonyms: Endpoint = {
   handler: async (req) => {
     const { user, payload, t } = req
     if (!user) throw new APIError(t('error:unauthorized'), 401)
-    if (!hasRole(user, 'editor')) throw new APIError(t('error:notAllowedToPerformAction'), 403)
+    if (!mayPublish(user)) throw new APIError(t('error:notAllowedToPerformAction'), 403)
     for (const words of await findMissingSynonyms(payload))
       await payload.create({ collection: 'search-synonyms', data: { words }, req })
     return new Response(null, { status: 303, headers: { location: '/admin/collections/search-synonyms' } })

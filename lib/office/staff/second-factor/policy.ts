@@ -3,7 +3,7 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 import { endSessionsOfOtherRoles } from '@/lib/office/staff/sessions/payload-sessions'
 
 /** These see content only; every other role sees personal data. */
-const ROLES_WITHOUT_PERSONAL_DATA: readonly StaffRole[] = ['editor']
+const ROLES_WITHOUT_PERSONAL_DATA: readonly StaffRole[] = ['editor', 'author']
 
 export function needsSecondFactor(roles: readonly StaffRole[] | null | undefined): boolean {
   const isRequired = env.STAFF_SECOND_FACTOR === 'required'

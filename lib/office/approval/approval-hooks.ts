@@ -1,0 +1,56 @@
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, Field } from 'payload'
+import { env } from '@/lib/config/env'
+import { deleteApproval, findApproval, type Approval } from '@/lib/office/approval/repository'
+import { formatStamp } from '@/lib/time/dates'
+
+/** What the form of a document shows of its approval. */
+export interface ApprovalNote {
+  isWaiting: boolean
+  text: string
+}
+
+/** What is published, or in the bin, waits no more. Before the change: the saved form already shows it. */
+export const endApproval: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const isOver = data._status === 'published' || Boolean(data.deletedAt)
+  if (isOver && operation === 'update') await deleteApproval(collection.slug, Number(originalDoc?.id), req)
+  return data
+}
+
+export const dropApproval: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await deleteApproval(collection.slug, Number(id), req)
+}
+
+export function approvalField(section: string): Field {
+  return {
+    name: 'approval',
+    type: 'json',
+    virtual: true,
+    typescriptSchema: [() => ({ tsType: 'unknown' })],
+    label: 'Согласование',
+    access: { create: () => false, update: () => false },
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+      components: { Field: '/lib/office/approval/approval-panel#ApprovalPanel' },
+    },
+    hooks: {
+      afterRead: [
+        async ({ data, findMany, req }) => {
+          if (req.user?.collection !== 'staff' || findMany || typeof data?.id !== 'number') return undefined
+          return describeApproval(await findApproval(section, data.id, req))
+        },
+      ],
+    },
+  }
+}
+
+export function describeApproval(approval: Approval | undefined): ApprovalNote | undefined {
+  if (!approval) return undefined
+  const { author, sentAt, returnedAt, returnedBy, reason } = approval
+  const text = returnedAt
+    ? `Возвращено ${formatStamp(returnedAt, env.TIME_ZONE)}, ${returnedBy}: ${reason}`
+    : `Ждёт согласования с ${formatStamp(sentAt, env.TIME_ZONE)}${author ? `, отправлено: ${author}` : ''}`
+  return { isWaiting: !returnedAt, text }
+}
