@@ -191,13 +191,6 @@ export async function findOfAuthor(
   return { total: rows[0]?.total ?? 0, newest: rows.map(({ total: _total, ...claim }) => claim) }
 }
 
-/** The public photos in their order, by their numbers in the library. */
-export function findPhotos(id: number): Promise<{ id: number; image: StoredMedia | null }[]> {
-  return query(sql`
-    SELECT r.media_id AS id, ${imageColumns(sql`r.media_id`)} AS image FROM claims_rels r
-    WHERE r.parent_id = ${id} AND r.path = 'photos' AND r.media_id IS NOT NULL ORDER BY r."order"`)
-}
-
 export interface EventRow {
   id: number
   title: string

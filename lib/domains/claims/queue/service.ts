@@ -9,6 +9,7 @@ import type { StaffRole } from '@/lib/contract/staff-roles'
 import { claimWorkflow, isStaffAction, type ClaimFacts, type StaffAction } from '@/lib/domains/claims/actions'
 import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { claimMessages } from '@/lib/domains/claims/messages'
+import { findCopies, findPhotos } from '@/lib/domains/claims/photos/repository'
 import * as repository from '@/lib/domains/claims/queue/repository'
 import { isOnSite } from '@/lib/domains/claims/queue/views-repository'
 import { EXTENSION_DAYS, findDisputedAnswer, QUEUE_PER_PAGE, QUEUE_POINTS } from '@/lib/domains/claims/queue/rules'
@@ -30,7 +31,6 @@ import { MODERATION_DAYS, parseClaimNumber, SIMILAR_RADIUS } from '@/lib/domains
 import { claimCodes, claimStatusName, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
-import { findPhotoCopies } from '@/lib/platform/pictures/photo-copies'
 import { formatCount, formatDays } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 import { daysUntil, formatDate, formatLongDate, isoDay, toIso, toNoon } from '@/lib/time/dates'
@@ -145,7 +145,7 @@ export async function getCard(id: number, scope: StaffScope, roles: readonly Sta
   if (!row) return null
   const [calendar, photos, sentPhotos, events, authorClaims, similar] = await Promise.all([
     getWorkingCalendar(),
-    repository.findPhotos(id),
+    findPhotos(id),
     scope.isModerator && row.published_at === null ? findSentPhotos(id) : [],
     repository.findEvents(id),
     repository.findOfAuthor(scope, row, MAX_OF_AUTHOR),
@@ -187,12 +187,6 @@ export async function getCard(id: number, scope: StaffScope, roles: readonly Sta
 function findAlike(row: repository.CardRow): Promise<ClaimRow[]> | ClaimRow[] {
   const { category_id: categoryId } = row
   return categoryId === null ? [] : findSimilar({ ...row, categoryId, radius: SIMILAR_RADIUS }, MAX_NEAREST)
-}
-
-function findCopies(row: repository.CardRow, photos: readonly { id: number }[], sent: readonly number[]) {
-  const { sent_verdict_photo: sentVerdict, verdict_photo_id: verdict, report_image_id: report } = row
-  const pictures = [...photos.map(({ id }) => id), verdict, report].filter((id) => id !== null)
-  return findPhotoCopies(sentVerdict === null ? sent : [...sent, sentVerdict], pictures)
 }
 
 function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModerator }: StaffScope): QueuedClaim {
