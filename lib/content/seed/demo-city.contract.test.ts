@@ -38,6 +38,7 @@ describe('demo city', () => {
     ['claim_categories WHERE parent_id IS NOT NULL', 36],
     ["claims WHERE published_at IS NOT NULL AND code <> '5'", 280],
     ["claims WHERE code = '5'", 5],
+    ["claims_rels r JOIN claims c ON c.id = r.parent_id WHERE r.path = 'sentPhotos' AND c.code = '5'", 6],
     ["claims_rels WHERE path = 'photos'", 100],
     ["claims WHERE code = '3' AND report_image_id IS NOT NULL", 24],
     ["claims WHERE code IN ('1', '4') AND deadline_date < now()", 10],

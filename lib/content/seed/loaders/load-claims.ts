@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { claimHistory, type ClaimPast } from '@/lib/content/seed/loaders/claim-history'
 import { placeClaims } from '@/lib/content/seed/loaders/claim-places'
 import { inSeason, listDemoClaims, type SeedClaim } from '@/lib/content/seed/content/claims'
 import type { Seeding } from '@/lib/content/seed/loaders/seeding'
-import { claimPhoto, type Moment } from '@/lib/content/seed/pictures/city-picture'
+import { claimPhoto, type CityPicture, type Moment } from '@/lib/content/seed/pictures/city-picture'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimCodes } from '@/lib/domains/claims/states'
 
@@ -71,6 +73,7 @@ async function loadClaim(
   const drawn = claim.photo && inSeason(claim.photo, new Date(fields.createdAt).getUTCMonth() + 1)
   const photo = (moment: Moment) => drawn && pictures.place(claimPhoto(drawn, moment))
   const before = fields.publishedAt ? photo('before') : undefined
+  const sent = drawn && !fields.publishedAt ? await sendPhoto(claimPhoto(drawn, 'before'), seeding) : undefined
   const id = await writer.create('claims', {
     ...fields,
     ...place,
@@ -78,7 +81,15 @@ async function loadClaim(
     category: theme.id,
     department: theme.department,
     photos: before === undefined ? [] : [before],
+    sentPhotos: sent === undefined ? [] : [sent],
     reportImage: Number(fields.code) === claimCodes.solved ? photo('after') : undefined,
   })
   return events.map((event) => ({ ...event, claimId: id }))
+}
+
+/** Stores a photo as its author sent it: only the staff sees it. */
+async function sendPhoto({ file }: CityPicture, { writer, folder }: Seeding): Promise<number> {
+  const data = await readFile(path.join(folder, 'pictures', file))
+  const upload = { data, name: file, mimetype: 'image/webp', size: data.length }
+  return writer.create('private-files', { originName: `снимок${path.extname(file)}`, purpose: 'claim' }, upload)
 }
