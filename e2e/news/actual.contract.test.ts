@@ -51,13 +51,17 @@ test('an announcement says when the outage begins, which is not after its end', 
   }
 })
 
-test('news dated tomorrow are published by a schedule, not by hand', async () => {
+test('news dated tomorrow are published by a schedule, or by hand once the date is emptied', async () => {
   const office = await Office.logIn()
   const content = { ...(await newsWith(office, plantedWord())), publishedAt: `${cityDay(1)}T10:00:00+03:00` }
   await expect(office.create('news', { ...content, _status: 'published' })).rejects.toThrow(/ещё не наступила/)
   const { id } = await office.create('news', content, { draft: true })
   try {
     await expect(office.update('news', id, { _status: 'published' })).rejects.toThrow(/Запланировать публикацию/)
+    const publishUndated = () => office.update('news', id, { _status: 'published', publishedAt: null })
+    const { publishedAt: out } = await publishUndated()
+    expect(Date.parse(String(out))).toBeLessThan(Date.parse(content.publishedAt))
+    expect((await publishUndated()).publishedAt).toBe(out)
   } finally {
     await office.remove('news', Number(id))
   }

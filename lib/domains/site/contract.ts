@@ -58,10 +58,10 @@ export type SiteSettings = z.infer<typeof siteSettings>
 
 const agreement = z.object({ join_documents: z.array(joinDocument) })
 
-/** Shown between `from` and `to`; null is an open end. */
 /** The most severe first. */
 export const alertLevels = ['danger', 'warning', 'info'] as const
 
+/** Shown between `from` and `to`; null is an open end. */
 const siteAlert = z.object({
   level: z.enum(alertLevels),
   text: z.string(),

@@ -28,16 +28,16 @@ const NOT_YET =
   '«Запланировать публикацию»; чтобы вышла сейчас — уберите дату.'
 
 /**
- * Sets a missing or future publication date to now. An editor who publishes by hand what is dated later meant it to wait:
- * throws ValidationError.
+ * Sets a missing or future publication date to now; an emptied one of what is out already stays. An editor who publishes by
+ * hand what is dated later meant it to wait: throws ValidationError.
  */
 export const stampPublication: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (data._status !== 'published') return data
-  const date: unknown = data.publishedAt ?? originalDoc?.publishedAt
-  const isDate = typeof date === 'string' || date instanceof Date
+  const date: unknown = data.publishedAt || originalDoc?.publishedAt
+  const time = typeof date === 'string' || date instanceof Date ? +new Date(date) : NaN
   const now = Date.now()
-  if (isDate && +new Date(date) <= now) return data
-  if (isDate && req.payloadAPI === 'REST' && +new Date(date) > now + CLOCK_SLACK_MS)
+  if (time <= now) return { ...data, publishedAt: date }
+  if (data.publishedAt && req.payloadAPI === 'REST' && time > now + CLOCK_SLACK_MS)
     throw new ValidationError({ errors: [{ path: 'publishedAt', message: NOT_YET }], req })
   return { ...data, publishedAt: new Date(now).toISOString() }
 }
