@@ -1,14 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import {
-  CONTENTS,
-  backupName,
-  listBackups,
-  markVerified,
-  pruneBackups,
-  readFileLists,
-} from '@/lib/platform/backups/backups-folder'
+import { CONTENTS, backupName, listBackups, pruneBackups, readFileLists } from '@/lib/platform/backups/backups-folder'
 import { recordBackup } from '@/lib/platform/backups/backup-state'
 import type { Manifest } from '@/lib/platform/backups/backup-format'
 import { refuseWithoutSpace } from '@/lib/platform/backups/free-space'
@@ -30,7 +23,6 @@ export async function makeNightlyBackup(
   await refuseWithoutSpace(folder, source, (file) => known.has(fileKey(file)))
   const file = join(folder, backupName(new Date()))
   const { manifest, bytes } = await makeBackup(source, file, { folder: join(folder, CONTENTS), known })
-  await markVerified(file, await readFileLists(file))
   await recordBackup(source.dataDir, { file, madeAt: manifest.madeAt, bytes })
   await pruneBackups(folder, keep)
   return { file, manifest, bytes }

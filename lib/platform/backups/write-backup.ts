@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { ArchiveWriter } from '@/lib/platform/backups/archive'
 import { BACKUP_FORMAT, JOURNAL, MANIFEST, SECRETS, type Manifest } from '@/lib/platform/backups/backup-format'
 import { listSequences, setTextForms } from '@/lib/platform/backups/database-tables'
+import { markVerified, readFileLists } from '@/lib/platform/backups/backups-folder'
 import { journalFile, readJournal } from '@/lib/platform/backups/erasure-journal'
 import { encryptSecrets } from '@/lib/platform/backups/secrets-box'
 import { listNamedFiles } from '@/lib/platform/files/named-files'
@@ -21,7 +22,10 @@ export interface BackupSource {
   passphrase?: string
 }
 
-/** Writes a backup, reads it back and gives it its name. Returns what it holds and its size. Throws StartError if the file exists. */
+/**
+ * Writes a backup, reads it back, marks it if its files are in a store, and gives it its name. Returns what it holds and its
+ * size. Throws StartError if the file exists.
+ */
 export async function makeBackup(
   source: BackupSource,
   file: string,
@@ -32,6 +36,8 @@ export async function makeBackup(
   try {
     const bytes = await writeBackup(source, draft, store)
     const { manifest } = await verifyBackup(draft, store?.folder, 'Проверьте диск и повторите')
+    // before the name: an archive without a mark counts as brought from elsewhere, and is never removed
+    if (store) await markVerified(file, await readFileLists(draft))
     await rename(draft, file)
     return { manifest, bytes }
   } catch (error) {
