@@ -49,7 +49,7 @@ export function VoteFrame({ idea, title = 'Поддержите, если это
           {formatCount(dislikes, ['голос против', 'голоса против', 'голосов против'])}. Голосование завершено.
         </p>
       )}
-      {isOpen && <div className="mt-3 min-h-13 text-sm text-ink-soft print:hidden">{note}</div>}
+      {isOpen && <div className="mt-3 min-h-16 text-sm text-ink-soft sm:min-h-13 print:hidden">{note}</div>}
       {more}
     </TitledSection>
   )
