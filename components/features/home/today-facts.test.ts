@@ -12,14 +12,15 @@ const water = messageWith(2)
 const hearings = messageWith(3)
 const alert: SiteAlert = { level: 'warning', text: 'Шторм.', link: messagePath(storm), from: null, to: null }
 
-test('the list has what neither the banner nor the strip of the day shows', () => {
-  expect(messageOfDay([storm, water, hearings], now)).toBe(storm)
-  expect(otherMessages(alert, [water, storm, hearings], now)).toEqual([hearings])
-  expect(otherMessages(null, [storm, water, hearings], now)).toEqual([water, hearings])
+test('a message is shown once: by the banner, the strip of the day or the list', () => {
+  const messages = [storm, water, hearings]
+  expect(messageOfDay(alert, messages, now)).toBe(water)
+  expect(otherMessages(alert, messages, now)).toEqual([hearings])
+  expect(otherMessages(null, messages, now)).toEqual([water, hearings])
 })
 
-test('the strip of the day keeps the message of the banner', () => {
-  expect(messageOfDay([storm], now)).toBe(storm)
+test('the only message stays in the strip of the day though the banner tells of it', () => {
+  expect(messageOfDay(alert, [storm], now)).toBe(storm)
   expect(otherMessages(alert, [storm], now)).toEqual([])
 })
 
@@ -28,7 +29,7 @@ test('an outage of now stands before one of tomorrow, and one that ends today be
   const present = messageWith(5, '2026-11-29T09:00:00+03:00', '2026-12-01T18:00:00+03:00')
   const long = messageWith(6, '2026-09-01T09:00:00+03:00', '2027-01-01T18:00:00+03:00')
   const today = messageWith(7, null, '2026-11-29T23:59:00+03:00')
-  expect(messageOfDay([tomorrow, long, present], now)).toBe(present)
-  expect(messageOfDay([tomorrow, long], now)).toBe(tomorrow)
-  expect(messageOfDay([tomorrow, present, today], now)).toBe(today)
+  expect(messageOfDay(null, [tomorrow, long, present], now)).toBe(present)
+  expect(messageOfDay(null, [tomorrow, long], now)).toBe(tomorrow)
+  expect(messageOfDay(null, [tomorrow, present, today], now)).toBe(today)
 })

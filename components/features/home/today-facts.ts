@@ -19,7 +19,7 @@ export type TodayFacts = ReturnType<typeof toTodayFacts>
 const weekday = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: env.TIME_ZONE })
 
 export function toTodayFacts({ alert, dutyPhone, messages, discussion }: TodaySources, now: Date) {
-  const message = messageOfDay(messages, now)
+  const message = messageOfDay(alert, messages, now)
   return {
     date: { value: isoDay(now, env.TIME_ZONE), text: formatLongDate(now, env.TIME_ZONE) },
     weekday: weekday.format(now),
@@ -50,8 +50,13 @@ type Message = Home['messages'][number]
 /** Days left of an outage that has begun: longer ones are no news of the day. */
 const SOON_DAYS = 3
 
-/** Returns what ends today, else what has begun and ends soon, else the first message, though the banner may tell of it. */
-export function messageOfDay(shown: readonly Message[], now: Date): Message | undefined {
+/**
+ * Returns what ends today, else what has begun and ends soon, else the first message. What the banner tells of is left to it,
+ * unless there is nothing else.
+ */
+export function messageOfDay(alert: SiteAlert | null, messages: readonly Message[], now: Date): Message | undefined {
+  const others = withoutAlertMessage(alert, messages)
+  const shown = others.length > 0 ? others : messages
   const endsWithin = (days: number, { expires_at: expires }: Message) =>
     expires !== null && daysUntil(expires, env.TIME_ZONE, now) <= days
   const hasBegun = ({ starts_at: starts }: Message) => starts !== null && new Date(starts) <= now
@@ -64,10 +69,14 @@ export function messageOfDay(shown: readonly Message[], now: Date): Message | un
 
 /** Returns the messages that neither the banner nor the strip of the day shows. */
 export function otherMessages(alert: SiteAlert | null, messages: readonly Message[], now: Date): Message[] {
-  const ofDay = messageOfDay(messages, now)
-  return messages.filter((message) => message !== ofDay && messagePath(message) !== alert?.link)
+  const ofDay = messageOfDay(alert, messages, now)
+  return withoutAlertMessage(alert, messages).filter((message) => message !== ofDay)
 }
 
 export function messagePath({ id, slug, type }: Message): string {
   return newsPath({ id, slug, typeCode: type.code })
+}
+
+function withoutAlertMessage(alert: SiteAlert | null, messages: readonly Message[]): readonly Message[] {
+  return messages.filter((message) => messagePath(message) !== alert?.link)
 }
