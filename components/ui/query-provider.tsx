@@ -20,7 +20,7 @@ export function withQueryProvider<Props extends object>(Part: ComponentType<Prop
   }
 }
 
-export function getQueryClient(): QueryClient {
+function getQueryClient(): QueryClient {
   // on the server a client must not outlive its request
   if (typeof window === 'undefined') return new QueryClient()
   shared ??= new QueryClient({
