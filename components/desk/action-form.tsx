@@ -79,10 +79,8 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
 /** What is typed is saved first, so that a refused move loses none of it. */
 function useMove({ saveWaiting, forget }: Pick<ReturnType<typeof useDrafts>, 'saveWaiting' | 'forget'>) {
   return useMutation({
-    mutationFn: async ({ sent, pressed }: { sent: HTMLFormElement; pressed: HTMLElement | null }) => {
-      await saveWaiting()
-      return sendMove(sent, pressed)
-    },
+    mutationFn: ({ sent, pressed }: { sent: HTMLFormElement; pressed: HTMLElement | null }) =>
+      sendMove(sent, pressed, saveWaiting),
     onSuccess: (next) => {
       forget()
       window.location.assign(next)

@@ -14,18 +14,32 @@ export class MoveRefusal extends Error {
   }
 }
 
-/** Sends the form of a move with what its pressed button says. Returns the address of the next claim; throws MoveRefusal. */
-export async function sendMove(form: HTMLFormElement, button: HTMLElement | null = null): Promise<string> {
-  return (await callDesk<{ next: string }>(form, button)).next
+/**
+ * Sends the form of a move with what its pressed button says, after `before`. Returns the address of the next claim; throws
+ * MoveRefusal.
+ */
+export async function sendMove(
+  form: HTMLFormElement,
+  button: HTMLElement | null = null,
+  before?: () => Promise<void>,
+): Promise<string> {
+  return (await callDesk<{ next: string }>(form, button, before)).next
 }
 
 /** Sends a form of the desk and returns its response; throws MoveRefusal. */
-export async function callDesk<Result>(form: HTMLFormElement, button: HTMLElement | null = null): Promise<Result> {
+export async function callDesk<Result>(
+  form: HTMLFormElement,
+  button: HTMLElement | null = null,
+  before?: () => Promise<void>,
+): Promise<Result> {
+  // read first: while the form is sent its messages go, and with a warning the tick that answers it
+  const body = await readForm(form, button)
+  await before?.()
   // the field `action` hides the property of that name
   const response = await fetch(form.getAttribute('action') ?? '', {
     method: 'POST',
     headers: { accept: 'application/json' },
-    body: await readForm(form, button),
+    body,
   }).catch(() => null)
   if (!response) throw new MoveRefusal('Нет связи с порталом. Написанное осталось в форме, попробуйте ещё раз.', {})
   if (response.status === 401)
