@@ -105,8 +105,8 @@ function Answer({ claim, className }: { claim: ClaimCard; className: string }) {
   return (
     <div className={classNames('space-y-5', className)}>
       {reportText && (
-        <section aria-labelledby="answer">
-          <h2 id="answer" className="text-h3">
+        <section aria-labelledby="given-answer">
+          <h2 id="given-answer" className="text-h3">
             {isDisputed ? 'Ответ, с которым автор не согласен' : 'Ответ'}
           </h2>
           <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{reportText}</p>
