@@ -23,11 +23,13 @@ interface ReasonFieldProps extends NamedFieldProps {
 
 /** Ready reasons, one press each; the field for words appears with the choice, which needs no scripts. */
 export function ReasonField({ id, name, label, error, options, words, initial }: ReasonFieldProps) {
-  const [isChosen, setChosen] = useState(initial.reason !== '' || initial.words !== '')
+  // the city may have taken the reason off its list meanwhile
+  const isListed = options.some((option) => option.id === initial.reason)
+  const isInWords = !isListed && initial.words !== ''
+  const [isChosen, setChosen] = useState(isListed || isInWords)
   const atChoice = isChosen ? undefined : error
-  const isInWords = initial.reason === '' && initial.words !== ''
   return (
-    <div className="group">
+    <div className="group/reason">
       <div role="radiogroup" tabIndex={-1} aria-labelledby={`${id}-label`} {...describedBy(id, { error: atChoice })}>
         <p id={`${id}-label`} className="mb-1 font-medium">
           {label}
@@ -47,7 +49,7 @@ export function ReasonField({ id, name, label, error, options, words, initial }:
         ))}
         <FieldError id={fieldIds(id).error} message={atChoice} />
       </div>
-      <div className="mt-3 hidden group-has-checked:block">
+      <div className="mt-3 hidden group-has-checked/reason:block">
         <Textarea
           {...words}
           id={`${id}-words`}
