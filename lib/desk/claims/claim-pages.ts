@@ -95,12 +95,11 @@ export interface FoundClaims {
 
 /** Finds the first few claims by a text. */
 export async function readFoundClaims({ scope }: DeskUser, text: string): Promise<FoundClaims> {
-  const found = await listQueue(scope, { view: 'all', text, page: 1 })
-  const number = await findElsewhere(scope, text)
-  return {
-    page: { ...found, data: found.data.slice(0, URGENT_CLAIMS) },
-    elsewhere: found.data.some(({ id }) => id === number) ? null : number,
-  }
+  const [found, elsewhere] = await Promise.all([
+    listQueue(scope, { view: 'all', text, page: 1 }),
+    findElsewhere(scope, text),
+  ])
+  return { page: { ...found, data: found.data.slice(0, URGENT_CLAIMS) }, elsewhere }
 }
 
 export interface DeskCard {

@@ -89,10 +89,11 @@ export async function listPoints(scope: StaffScope, filter: QueueFilter): Promis
   })
 }
 
-/** Returns the number that an officer seeks, if it is a claim of another department that everybody reads on the site. */
-export async function findElsewhere({ department }: StaffScope, text: string): Promise<number | null> {
-  const number = department === null ? null : parseClaimNumber(text)
-  return number !== null && (await isOnSite(number)) ? number : null
+/** Returns the number that an officer seeks, if they may not open that claim and everybody reads it on the site. */
+export async function findElsewhere(scope: StaffScope, text: string): Promise<number | null> {
+  const number = scope.department === null ? null : parseClaimNumber(text)
+  if (number === null || (await repository.findCard(scope, number))) return null
+  return (await isOnSite(number)) ? number : null
 }
 
 /** Returns whether the reader may decide on a claim; null if they may not even open its card. */
