@@ -215,7 +215,7 @@ describe('what is typed into the other forms of a card', () => {
     const id = await publish(await Resident.register())
     const typed = { 'handOver.note': 'Это их двор', 'handOver.handTo': '7', 'note.note': 'Позвонить' }
     expect((await keep(officer, id, typed)).status).toBe(200)
-    expect((await keep(moderator, id, { 'refuse.note': 'Уже чинят', 'refuse.reason': '' })).status).toBe(200)
+    expect((await keep(moderator, id, { 'refuse.note': 'а\n'.repeat(2_499), 'refuse.reason': '' })).status).toBe(200)
     expect(await readDrafts(id, officer)).toEqual([
       { field: 'handOver.handTo', text: '7' },
       { field: 'handOver.note', text: 'Это их двор' },

@@ -9,9 +9,10 @@ import { plainText } from '@/lib/text/plain-text'
 
 /** Fields of the largest form, with room. */
 const MAX_FIELDS = 12
-const shape = z
-  .record(z.string().regex(/^[a-z]{1,40}(\.[a-z]{1,40})?$/i), z.string().max(MAX_DRAFT_LENGTH).transform(plainText))
-  .refine((texts) => Object.keys(texts).length <= MAX_FIELDS)
+const name = z.string().regex(/^[a-z]{1,40}(\.[a-z]{1,40})?$/i)
+/** A form sends two characters for each line break. */
+const text = z.string().transform(plainText).pipe(z.string().max(MAX_DRAFT_LENGTH))
+const shape = z.record(name, text).refine((texts) => Object.keys(texts).length <= MAX_FIELDS)
 
 /**
  * `POST /cms/desk/:kind/:id/draft`: keeps what was typed into a form of the card and not sent, for its writer alone.
