@@ -1,5 +1,6 @@
 import { ActionDetails } from '@/components/desk/action-details'
 import { ActionForm } from '@/components/desk/action-form'
+import { MAX_PRIVATE_NOTE_LENGTH } from '@/lib/domains/desk/rules'
 import type { CardDrafts } from '@/lib/domains/desk/shapes'
 
 interface NoteFormProps {
@@ -21,7 +22,7 @@ export function NoteForm({ endpoint, view, drafts }: NoteFormProps) {
         view={view}
         drafts={drafts}
         consequences="Заметку прочтут только сотрудники, которым видна эта карточка. Писем не будет."
-        fields={[{ kind: 'text', name: 'note', label: 'Заметка для коллег' }]}
+        fields={[{ kind: 'text', name: 'note', label: 'Заметка для коллег', maxLength: MAX_PRIVATE_NOTE_LENGTH }]}
       />
     </ActionDetails>
   )
