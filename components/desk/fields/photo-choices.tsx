@@ -33,7 +33,11 @@ export function PhotoChoices({ id, name, label, error, photos, taken, left, isTa
           </fieldset>
         ))}
       </div>
-      <FieldError id={fieldIds(id).error} message={error} />
+      {error && (
+        <div role="alert" tabIndex={-1}>
+          <FieldError id={fieldIds(id).error} message={error} />
+        </div>
+      )}
     </fieldset>
   )
 }
