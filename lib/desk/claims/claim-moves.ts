@@ -33,7 +33,7 @@ const moveShape = z.strictObject({
   correctedAddress: z.string().optional(),
   correctedPlace: z.string().optional(),
   /** Of a claim by phone: the part of the address that stays apart from it. */
-  landmark: z.string().optional(),
+  landmark: z.string().trim().optional(),
   category: id.optional(),
   department: id.optional(),
   photosToPublish: z.array(id).optional(),
