@@ -8,7 +8,7 @@ import { ActionFields, type ActionField } from '@/components/desk/action-fields'
 import { BulkResult, toListAddress, type Moved } from '@/components/desk/bulk-result'
 import { BULK_FORM } from '@/components/desk/bulk-tick'
 import { callDesk, MoveRefusal } from '@/components/desk/send-move'
-import { setTicks, useTicked } from '@/components/desk/use-ticks'
+import { listTicks, setTicks, useTicked } from '@/components/desk/use-ticks'
 import { Icon } from '@/components/ui/icon/icon'
 import { classNames } from '@/components/ui/class-names'
 
@@ -51,7 +51,11 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
       <button
         type="button"
         className="link target absolute top-0 right-3 z-1 min-h-12 sm:right-4"
-        onClick={() => setTicks(false)}
+        onClick={() => {
+          setTicks(false)
+          // the panel goes, and with it the button
+          listTicks()[0]?.focus({ preventScroll: true })
+        }}
       >
         Снять<span className="max-sm:sr-only"> отметки</span>
       </button>
