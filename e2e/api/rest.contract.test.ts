@@ -82,7 +82,7 @@ describe('Every call of the REST contract', () => {
     }
   })
 
-  const WORDS_OF_FILTERS = ['text', 'title', 'tag', 'number', 'sort']
+  const WORDS_OF_FILTERS = ['text', 'title', 'tag', 'number', 'sort', 'address']
   /** The list of links asks for its kind; of a name given twice the first value counts. */
   const needed = '&type_id=1'
   const filtered = calls.filter(({ method, query }) => method === 'GET' && Object.keys(listFields(query)).length > 0)

@@ -224,8 +224,8 @@ describe('an outage', () => {
 
   test('that the duty service did not announce is not its to end', async () => {
     const { rows } = await database.query<{ id: number }>(
-      "SELECT id FROM news WHERE type_code = 2 AND _status = 'published' AND id <> ALL($1) LIMIT 1",
-      [news],
+      `SELECT id FROM news WHERE type_code = 2 AND _status = 'published'
+         AND NOT EXISTS (SELECT 1 FROM private_outages o WHERE o.news_id = news.id) LIMIT 1`,
     )
     expect((await sendDutyForm(dispatcher, `outages/${rows[0]?.id ?? 0}/end`, {})).status).toBe(404)
   })

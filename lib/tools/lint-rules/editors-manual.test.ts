@@ -5,7 +5,7 @@ const manual = readFileSync('docs/editors.md', 'utf8')
 const pictures = allMatches(manual, /\]\(editors\/([\w-]+)\.webp\)/g)
 
 test('each label in bold is written in the office, at the desk or in the translation of Payload', () => {
-  const ours = execFileSync('git', ['ls-files', 'lib/*.ts', 'components/desk/*.ts'], { encoding: 'utf8' })
+  const ours = execFileSync('git', ['ls-files', 'lib/*.ts', 'components/desk/*.ts*'], { encoding: 'utf8' })
     .trim()
     .split('\n')
   const written = [...ours, 'node_modules/@payloadcms/translations/dist/languages/ru.js']
