@@ -45,7 +45,7 @@ export function officeCollection({ hooks, ...config }: CollectionConfig): Collec
       afterDelete: [...(hooks?.afterDelete ?? []), ...section.afterDelete, auditDelete],
       afterOperation: [...(hooks?.afterOperation ?? []), auditOpening],
     },
-    fields: [...prepareFields(config.fields), ...section.fields, ...scheduled, changedByField],
+    fields: [...section.fields, ...prepareFields(config.fields), ...scheduled, changedByField],
   }
 }
 

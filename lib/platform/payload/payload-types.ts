@@ -244,6 +244,7 @@ export interface StaffAuthOperations {
  */
 export interface News {
   id: number;
+  approval?: unknown;
   title: string;
   warning?: string | null;
   lead: string;
@@ -299,7 +300,6 @@ export interface News {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -423,6 +423,7 @@ export interface NewsType {
  */
 export interface Document {
   id: number;
+  approval?: unknown;
   title: string;
   summary?: string | null;
   files?: (number | File)[] | null;
@@ -449,7 +450,6 @@ export interface Document {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -489,6 +489,7 @@ export interface DocumentIssuer {
  */
 export interface Service {
   id: number;
+  approval?: unknown;
   title: string;
   summary: string;
   applicants?: {
@@ -606,7 +607,6 @@ export interface Service {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -665,6 +665,7 @@ export interface LifeSituation {
  */
 export interface ServiceCenter {
   id: number;
+  approval?: unknown;
   title: string;
   address: string;
   latitude?: number | null;
@@ -685,7 +686,6 @@ export interface ServiceCenter {
       }[]
     | null;
   note?: string | null;
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -700,11 +700,11 @@ export interface ServiceCenter {
  */
 export interface ServiceReport {
   id: number;
+  approval?: unknown;
   title: string;
   kind: 'report' | 'methodical';
   year: number;
   files?: (number | File)[] | null;
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -719,6 +719,7 @@ export interface ServiceReport {
  */
 export interface Faq {
   id: number;
+  approval?: unknown;
   question: string;
   answer: {
     root: {
@@ -738,7 +739,6 @@ export interface Faq {
   topic: number | FaqTopic;
   service?: (number | null) | Service;
   position?: number | null;
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -765,6 +765,7 @@ export interface FaqTopic {
  */
 export interface Organization {
   id: number;
+  approval?: unknown;
   title: string;
   shortTitle?: string | null;
   summary?: string | null;
@@ -828,7 +829,6 @@ export interface Organization {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -855,6 +855,7 @@ export interface OrganizationSphere {
  */
 export interface Minister {
   id: number;
+  approval?: unknown;
   surname: string;
   name: string;
   patronymic?: string | null;
@@ -908,7 +909,6 @@ export interface Minister {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -923,6 +923,7 @@ export interface Minister {
  */
 export interface ActivityItem {
   id: number;
+  approval?: unknown;
   title: string;
   summary?: string | null;
   files?: (number | File)[] | null;
@@ -938,7 +939,6 @@ export interface ActivityItem {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -965,6 +965,7 @@ export interface ActivityType {
  */
 export interface Project {
   id: number;
+  approval?: unknown;
   /**
    * Новости с такой меткой откроет кнопка «Новости о проекте»; без них кнопки нет.
    */
@@ -997,7 +998,6 @@ export interface Project {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -1024,6 +1024,7 @@ export interface ProjectCategory {
  */
 export interface DutyService {
   id: number;
+  approval?: unknown;
   title: string;
   kind: 'emergency' | 'dispatch' | 'utility' | 'housing' | 'city';
   organization?: string | null;
@@ -1051,7 +1052,6 @@ export interface DutyService {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -1066,6 +1066,7 @@ export interface DutyService {
  */
 export interface MayorActivity {
   id: number;
+  approval?: unknown;
   title: string;
   lead: string;
   headImage?: (number | null) | Media;
@@ -1097,7 +1098,6 @@ export interface MayorActivity {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -1124,6 +1124,7 @@ export interface MayorActivityType {
  */
 export interface Gallery {
   id: number;
+  approval?: unknown;
   title: string;
   summary?: string | null;
   /**
@@ -1153,7 +1154,6 @@ export interface Gallery {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -1168,6 +1168,7 @@ export interface Gallery {
  */
 export interface Poster {
   id: number;
+  approval?: unknown;
   title: string;
   summary: string;
   headImage?: (number | null) | Media;
@@ -1218,7 +1219,6 @@ export interface Poster {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -1245,6 +1245,7 @@ export interface PosterCategory {
  */
 export interface MediaOutlet {
   id: number;
+  approval?: unknown;
   title: string;
   kind: 'newspaper' | 'magazine' | 'tv' | 'radio' | 'online';
   description: string;
@@ -1266,7 +1267,6 @@ export interface MediaOutlet {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -1281,6 +1281,7 @@ export interface MediaOutlet {
  */
 export interface ReferenceEntry {
   id: number;
+  approval?: unknown;
   title: string;
   phones?:
     | {
@@ -1301,7 +1302,6 @@ export interface ReferenceEntry {
    * Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.
    */
   previewLink?: string | null;
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -1328,6 +1328,7 @@ export interface ReferenceTopic {
  */
 export interface CityMap {
   id: number;
+  approval?: unknown;
   title: string;
   lead: string;
   kind: 'image' | 'pdf' | 'geojson';
@@ -1379,7 +1380,6 @@ export interface CityMap {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -1406,6 +1406,7 @@ export interface MapCategory {
  */
 export interface TourismItem {
   id: number;
+  approval?: unknown;
   title: string;
   lead: string;
   headImage?: (number | null) | Media;
@@ -1482,7 +1483,6 @@ export interface TourismItem {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -1497,6 +1497,7 @@ export interface TourismItem {
  */
 export interface TourismSection {
   id: number;
+  approval?: unknown;
   title: string;
   lead: string;
   headImage?: (number | null) | Media;
@@ -1514,7 +1515,6 @@ export interface TourismSection {
     title?: string | null;
     description?: string | null;
   };
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -2035,11 +2035,11 @@ export interface Resident {
  */
 export interface UsefulLink {
   id: number;
+  approval?: unknown;
   title: string;
   url: string;
   type: '1' | '2' | '3' | '4';
   position?: number | null;
-  approval?: unknown;
   scheduleFailure?: string | null;
   scheduledFor?: string | null;
   changedBy?: string | null;
@@ -2772,6 +2772,7 @@ export interface PayloadMigration {
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   warning?: T;
   lead?: T;
@@ -2802,7 +2803,6 @@ export interface NewsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -2827,6 +2827,7 @@ export interface NewsTypesSelect<T extends boolean = true> {
  * via the `definition` "documents_select".
  */
 export interface DocumentsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   summary?: T;
   files?: T;
@@ -2849,7 +2850,6 @@ export interface DocumentsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -2886,6 +2886,7 @@ export interface DocumentIssuersSelect<T extends boolean = true> {
  * via the `definition` "services_select".
  */
 export interface ServicesSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   summary?: T;
   applicants?: T;
@@ -2918,7 +2919,6 @@ export interface ServicesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -2973,6 +2973,7 @@ export interface LifeSituationsSelect<T extends boolean = true> {
  * via the `definition` "service-centers_select".
  */
 export interface ServiceCentersSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   address?: T;
   latitude?: T;
@@ -2993,7 +2994,6 @@ export interface ServiceCentersSelect<T extends boolean = true> {
         id?: T;
       };
   note?: T;
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3007,11 +3007,11 @@ export interface ServiceCentersSelect<T extends boolean = true> {
  * via the `definition` "service-reports_select".
  */
 export interface ServiceReportsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   kind?: T;
   year?: T;
   files?: T;
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3025,12 +3025,12 @@ export interface ServiceReportsSelect<T extends boolean = true> {
  * via the `definition` "faq_select".
  */
 export interface FaqSelect<T extends boolean = true> {
+  approval?: T;
   question?: T;
   answer?: T;
   topic?: T;
   service?: T;
   position?: T;
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3055,6 +3055,7 @@ export interface FaqTopicsSelect<T extends boolean = true> {
  * via the `definition` "organizations_select".
  */
 export interface OrganizationsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   shortTitle?: T;
   summary?: T;
@@ -3097,7 +3098,6 @@ export interface OrganizationsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3122,6 +3122,7 @@ export interface OrganizationSpheresSelect<T extends boolean = true> {
  * via the `definition` "ministers_select".
  */
 export interface MinistersSelect<T extends boolean = true> {
+  approval?: T;
   surname?: T;
   name?: T;
   patronymic?: T;
@@ -3154,7 +3155,6 @@ export interface MinistersSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3168,6 +3168,7 @@ export interface MinistersSelect<T extends boolean = true> {
  * via the `definition` "activity-items_select".
  */
 export interface ActivityItemsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   summary?: T;
   files?: T;
@@ -3177,7 +3178,6 @@ export interface ActivityItemsSelect<T extends boolean = true> {
   deadline?: T;
   organization?: T;
   previewLink?: T;
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3202,6 +3202,7 @@ export interface ActivityTypesSelect<T extends boolean = true> {
  * via the `definition` "projects_select".
  */
 export interface ProjectsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   description?: T;
   neighbours?: T;
@@ -3227,7 +3228,6 @@ export interface ProjectsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3252,6 +3252,7 @@ export interface ProjectCategoriesSelect<T extends boolean = true> {
  * via the `definition` "duty-services_select".
  */
 export interface DutyServicesSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   kind?: T;
   organization?: T;
@@ -3276,7 +3277,6 @@ export interface DutyServicesSelect<T extends boolean = true> {
   note?: T;
   position?: T;
   previewLink?: T;
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3290,6 +3290,7 @@ export interface DutyServicesSelect<T extends boolean = true> {
  * via the `definition` "mayor-activities_select".
  */
 export interface MayorActivitiesSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   lead?: T;
   headImage?: T;
@@ -3306,7 +3307,6 @@ export interface MayorActivitiesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3331,6 +3331,7 @@ export interface MayorActivityTypesSelect<T extends boolean = true> {
  * via the `definition` "galleries_select".
  */
 export interface GalleriesSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   summary?: T;
   pictures?: T;
@@ -3353,7 +3354,6 @@ export interface GalleriesSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3367,6 +3367,7 @@ export interface GalleriesSelect<T extends boolean = true> {
  * via the `definition` "posters_select".
  */
 export interface PostersSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   summary?: T;
   headImage?: T;
@@ -3398,7 +3399,6 @@ export interface PostersSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3423,6 +3423,7 @@ export interface PosterCategoriesSelect<T extends boolean = true> {
  * via the `definition` "media-outlets_select".
  */
 export interface MediaOutletsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   kind?: T;
   description?: T;
@@ -3441,7 +3442,6 @@ export interface MediaOutletsSelect<T extends boolean = true> {
   longitude?: T;
   position?: T;
   previewLink?: T;
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3455,6 +3455,7 @@ export interface MediaOutletsSelect<T extends boolean = true> {
  * via the `definition` "reference-entries_select".
  */
 export interface ReferenceEntriesSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   phones?:
     | T
@@ -3472,7 +3473,6 @@ export interface ReferenceEntriesSelect<T extends boolean = true> {
   topic?: T;
   position?: T;
   previewLink?: T;
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3497,6 +3497,7 @@ export interface ReferenceTopicsSelect<T extends boolean = true> {
  * via the `definition` "city-maps_select".
  */
 export interface CityMapsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   lead?: T;
   kind?: T;
@@ -3527,7 +3528,6 @@ export interface CityMapsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3552,6 +3552,7 @@ export interface MapCategoriesSelect<T extends boolean = true> {
  * via the `definition` "tourism-items_select".
  */
 export interface TourismItemsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   lead?: T;
   headImage?: T;
@@ -3604,7 +3605,6 @@ export interface TourismItemsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3618,6 +3618,7 @@ export interface TourismItemsSelect<T extends boolean = true> {
  * via the `definition` "tourism-sections_select".
  */
 export interface TourismSectionsSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   lead?: T;
   headImage?: T;
@@ -3631,7 +3632,6 @@ export interface TourismSectionsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
@@ -3898,11 +3898,11 @@ export interface IdeaEventsSelect<T extends boolean = true> {
  * via the `definition` "useful-links_select".
  */
 export interface UsefulLinksSelect<T extends boolean = true> {
+  approval?: T;
   title?: T;
   url?: T;
   type?: T;
   position?: T;
-  approval?: T;
   scheduleFailure?: T;
   scheduledFor?: T;
   changedBy?: T;
