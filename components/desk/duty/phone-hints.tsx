@@ -19,14 +19,15 @@ interface Hints {
 interface Dictated {
   /** Place and theme, as the call takes them; empty until there is an address. */
   query: string
-  /** Theme and text in words. */
-  words: string
+  text: string
+  /** Title of the theme. */
+  theme: string
 }
 
 /** What is off at the address already, and who has reported the same nearby; links open beside what is typed. */
 export function PhoneHints() {
   const box = useRef<HTMLDivElement>(null)
-  const [dictated, setDictated] = useState<Dictated>({ query: '', words: '' })
+  const [dictated, setDictated] = useState<Dictated>({ query: '', text: '', theme: '' })
   const query = useDebounced(dictated.query)
   const { data } = useQuery({
     queryKey: ['phone-hints', query],
@@ -42,7 +43,8 @@ export function PhoneHints() {
     return () => form?.removeEventListener('input', read)
   }, [])
 
-  const outages = data?.outages.filter(({ what, title }) => isAboutOutage(what ?? title, dictated.words)) ?? []
+  const { text, theme } = dictated
+  const outages = data?.outages.filter(({ what, title }) => isAboutOutage(what ?? title, text, theme)) ?? []
   const similar = data?.similar ?? []
   return (
     <div ref={box} role="status" className="space-y-3 empty:hidden">
@@ -96,10 +98,10 @@ function readDictated(form: HTMLFormElement): Dictated {
   const read = (name: string) => String(fields.get(name) ?? '').trim()
   const place = { address: read('address'), place: read('place'), category: read('category') }
   const theme = form.elements.namedItem('category')
-  const title = theme instanceof HTMLSelectElement ? (theme.selectedOptions[0]?.text ?? '') : ''
   return {
     query: place.address ? new URLSearchParams(place).toString() : '',
-    words: `${title} ${read('text')}`,
+    text: read('text'),
+    theme: theme instanceof HTMLSelectElement ? (theme.selectedOptions[0]?.text ?? '') : '',
   }
 }
 

@@ -14,12 +14,12 @@ import { isAboutOutage, tellOutage } from '@/lib/domains/news/outages/rules'
 const SHORTEST_ADDRESS = 5
 
 interface OutageHintProps {
-  /** Themes of the claim, as far as they are chosen. */
-  themes: readonly ({ title: string; covers?: string | null } | undefined)[]
+  /** The chosen theme; the one above it covers too much to tell what is missing. */
+  theme: { title: string; covers?: string | null } | undefined
 }
 
 /** What is off at the address already: the claim may be sent all the same. */
-export function OutageHint({ themes }: OutageHintProps) {
+export function OutageHint({ theme }: OutageHintProps) {
   const [typed, text] = useWatch<ReportValues, ['address', 'text']>({ name: ['address', 'text'] })
   const address = useDebounced(typed.trim())
   const { data: found = [] } = useQuery({
@@ -27,8 +27,8 @@ export function OutageHint({ themes }: OutageHintProps) {
     queryFn: async () => (await call(listOutages, { query: { address } })).outages,
     enabled: address.length >= SHORTEST_ADDRESS,
   })
-  const words = [...themes.map((theme) => [theme?.title, theme?.covers]), text].flat().join(' ')
-  const outage = found.find(({ what, title }) => isAboutOutage(what ?? title, words))
+  const themeWords = `${theme?.title ?? ''} ${theme?.covers ?? ''}`
+  const outage = found.find(({ what, title }) => isAboutOutage(what ?? title, text, themeWords))
   return (
     <div role="status">
       {outage && (

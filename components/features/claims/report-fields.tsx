@@ -50,7 +50,7 @@ export function ReportTheme() {
           {chosen.department && `, отвечает ${chosen.department.title}`}.
         </p>
       )}
-      <OutageHint themes={[top, chosen]} />
+      <OutageHint theme={chosen} />
       <SimilarClaims />
     </fieldset>
   )

@@ -13,6 +13,14 @@ test.each([
   expect(isAboutOutage(what, words)).toBe(isThat)
 })
 
+test('what is written decides before the theme, which may name several supplies', () => {
+  const theme = 'Холодные батареи, нет горячей воды, порывы теплотрасс'
+  expect(isAboutOutage('Нет горячей воды', 'Батареи еле тёплые', theme)).toBe(false)
+  expect(isAboutOutage('Нет отопления', 'Батареи еле тёплые', theme)).toBe(true)
+  expect(isAboutOutage('Нет отопления', '', theme)).toBe(true)
+  expect(isAboutOutage('Нет электричества', 'Нет ни воды, ни света')).toBe(true)
+})
+
 const now = new Date('2026-11-30T12:00:00+03:00')
 const outage = {
   what: 'Нет горячей воды',

@@ -10,20 +10,23 @@ export const supplies = [
   { asked: /^газ(а|у|ом|е|оснабж.*)?$/, query: 'газ or газоснабжение' },
 ] as const
 
-/** True if the outage may be what the words complain of: the same supply, and not hot water where cold is named. */
-export function isAboutOutage(what: string, words: string): boolean {
-  const off = readSupply(what)
-  const asked = readSupply(words)
-  if (!off.supply || off.supply !== asked.supply) return false
+/**
+ * True if the outage may be what is complained of: the same supply, and not hot water where cold is named. The first text
+ * that names a supply decides, so what people write goes before the theme they chose.
+ */
+export function isAboutOutage(what: string, ...complaint: readonly string[]): boolean {
+  const off = readSupplies(what)
+  const asked = complaint.map(readSupplies).find(({ named }) => named.length > 0)
+  if (!asked?.named.some((supply) => off.named.includes(supply))) return false
   return !off.temperature || !asked.temperature || off.temperature === asked.temperature
 }
 
-function readSupply(text: string) {
+function readSupplies(text: string) {
   const words = splitWords(text)
-  const supply = supplies.find(({ asked }) => words.some((word) => asked.test(word)))
+  const named = supplies.filter(({ asked }) => words.some((word) => asked.test(word)))
   const temperatures = new Set(words.flatMap((word) => /^(горяч|холодн)/.exec(word)?.[1] ?? []))
   // who names both complains of both
-  return { supply, temperature: temperatures.size === 1 ? [...temperatures][0] : undefined }
+  return { named, temperature: temperatures.size === 1 ? [...temperatures][0] : undefined }
 }
 
 interface AnnouncedOutage {
