@@ -3,6 +3,9 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
+  type CollectionSlug,
+  type Payload,
+  type Where,
 } from 'payload'
 import { log } from '@/lib/config/log'
 import { BINNED } from '@/lib/office/russian-errors'
@@ -58,9 +61,15 @@ export async function emptyBin(): Promise<void> {
     const where = { deletedAt: { less_than: before }, _status: { equals: 'draft' } }
     const { docs } = await payload.find({ collection, where, trash: true, depth: 0, pagination: false })
     for (const { id } of docs) {
-      await payload.delete({ collection, id, trash: true }).catch((error: unknown) => {
+      await deleteBinned(payload, collection, { ...where, id: { equals: id } }).catch((error: unknown) => {
         log.error({ err: error }, `Документ из корзины не удалён: ${collection} № ${id}`)
       })
     }
   }
+}
+
+/** Looks again: while the others were deleted, it may have been restored. */
+async function deleteBinned(payload: Payload, collection: CollectionSlug, where: Where): Promise<void> {
+  const { errors } = await payload.delete({ collection, where, trash: true })
+  if (errors[0]) throw new Error(errors[0].message)
 }
