@@ -197,7 +197,11 @@ describe('an outage', () => {
   test('ends without publishing what an editor has begun, whose draft stays the newest and ends too', async () => {
     const id = await announce()
     await office.update('news', id, { title: 'Набросок редактора', _status: 'draft' }, { draft: true })
+    const waits = () =>
+      database.query(`SELECT FROM private_approvals WHERE section = 'news' AND document_id = $1`, [id])
+    await database.query(`INSERT INTO private_approvals (section, document_id, title) VALUES ('news', $1, '')`, [id])
     await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+    expect((await waits()).rowCount).toBe(1)
     expect((await readMessage(id)).title).toMatch(/^Нет холодной воды/)
     const { rows } = await database.query(
       `SELECT version_title AS title, version__status AS status, version_expires_at <= now() AS ended, version_lead AS lead

@@ -154,6 +154,16 @@ describe('approval', () => {
     expect((await callOffice('POST', '/cms/approvals/send', wrong)).status).toBe(400)
   })
 
+  test('a draft waits on while an old version becomes the draft', async () => {
+    const item = await published()
+    await write('PATCH', `/news/${item.id}?draft=true`, { title: 'Правка автора' })
+    await approve('send', author, item)
+    const found = await callOffice('GET', `/cms/news/versions?where[parent][equals]=${item.id}&sort=createdAt`, author)
+    const [first] = ((await found.json()) as { docs: Row[] }).docs
+    expect((await write('POST', `/news/versions/${first?.id}?draft=true`)).status).toBe(200)
+    expect(await note(item)).toMatchObject({ isWaiting: true })
+  })
+
   test('what goes into the bin, or is deleted, waits no more', async () => {
     const binned = await draft()
     const deleted = await draft()

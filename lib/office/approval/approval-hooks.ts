@@ -1,6 +1,7 @@
-import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, Field } from 'payload'
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import { env } from '@/lib/config/env'
 import { deleteApproval, findApproval, type Approval } from '@/lib/office/approval/repository'
+import { changesBesideDraft } from '@/lib/platform/save-hooks/record-editor'
 import { formatStamp } from '@/lib/time/dates'
 
 /** What the form of a document shows of its approval. */
@@ -11,9 +12,15 @@ export interface ApprovalNote {
 
 /** What is published, or in the bin, waits no more. Before the change: the saved form already shows it. */
 export const endApproval: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const isOver = data._status === 'published' || Boolean(data.deletedAt)
+  const isPublished = data._status === 'published' && !changesBesideDraft.read(req) && !restoresAsDraft(req)
+  const isOver = isPublished || Boolean(data.deletedAt)
   if (isOver && operation === 'update') await deleteApproval(collection.slug, Number(originalDoc?.id), req)
   return data
+}
+
+/** Payload makes it a draft only after the hooks, which see the state of the old version. */
+function restoresAsDraft({ context, query }: PayloadRequest): boolean {
+  return context.isRestoringVersion === true && query?.draft === 'true'
 }
 
 export const dropApproval: CollectionAfterDeleteHook = async ({ collection, id, req }) => {

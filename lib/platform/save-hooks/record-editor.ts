@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
+import { requestValue } from '@/lib/platform/payload/request-value'
 import { HOUR_MS } from '@/lib/time/days'
 
 /** Changes by the portal itself keep the last name. */
@@ -19,6 +20,9 @@ export const recordEditor: CollectionBeforeChangeHook & GlobalBeforeChangeHook =
 export function getAuthor({ user }: Pick<PayloadRequest, 'user'>): string | undefined {
   return user?.collection === 'staff' ? user.name : undefined
 }
+
+/** Left by a change of what is published while a draft stays beside it: work on the draft goes on. */
+export const changesBesideDraft = requestValue<boolean>('changesBesideDraft')
 
 /** A clock that is ahead is no wish to wait. */
 const CLOCK_SLACK_MS = HOUR_MS

@@ -4,6 +4,7 @@ import type { OutageFacts } from '@/lib/domains/news/outages/shapes'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
 import type { News } from '@/lib/platform/payload/payload-types'
+import { changesBesideDraft } from '@/lib/platform/save-hooks/record-editor'
 import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 
 /** First line of an outage's history. */
@@ -146,7 +147,9 @@ export async function changeAnnouncement(
   }
   const shown = await find(false)
   const draft = await find(true)
-  await payload.update({ collection: 'news', id, data: { ...shown, ...change(shown) }, depth: 0, req })
-  if (draft._status !== 'draft') return
+  const isBesideDraft = draft._status === 'draft'
+  const context = changesBesideDraft.contextWith(isBesideDraft)
+  await payload.update({ collection: 'news', id, data: { ...shown, ...change(shown) }, depth: 0, req, context })
+  if (!isBesideDraft) return
   await payload.update({ collection: 'news', id, data: { ...draft, ...change(draft) }, draft: true, depth: 0, req })
 }
