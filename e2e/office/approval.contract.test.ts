@@ -150,8 +150,13 @@ describe('approval', () => {
       401,
     )
     expect((await approve('send', author, { id: 2_000_000_000 })).status).toBe(404)
-    const wrong = { token: author.token, body: { section: 'staff', id: 1 } }
-    expect((await callOffice('POST', '/cms/approvals/send', wrong)).status).toBe(400)
+    const wrong = [
+      { section: 'staff', id: 1 },
+      { section: 'constructor', id: 1 },
+      { section: 'news', id: 3_000_000_000 },
+    ]
+    for (const body of wrong)
+      expect((await callOffice('POST', '/cms/approvals/send', { token: author.token, body })).status).toBe(400)
   })
 
   test('a draft waits on while an old version becomes the draft', async () => {

@@ -1,6 +1,7 @@
 import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
+import { id } from '@/lib/contract/shapes'
 import { describeApproval } from '@/lib/office/approval/approval-hooks'
 import { findApproval, storeApproval, storeReturn } from '@/lib/office/approval/repository'
 import { mayPublish, mayWrite } from '@/lib/platform/access/roles'
@@ -10,7 +11,7 @@ import { plainText } from '@/lib/text/plain-text'
 /** Characters of what an editor writes to the author. */
 const MAX_REASON_LENGTH = 2_000
 
-const body = z.object({ section: z.string(), id: z.int().positive(), reason: z.string().optional() })
+const body = z.object({ section: z.string(), id, reason: z.string().optional() })
 type Body = z.infer<typeof body>
 type May = typeof mayWrite
 
@@ -25,8 +26,8 @@ function call(
     handler: async (req) => {
       const { data: input } = body.safeParse(await req.json?.().catch(() => null))
       if (!req.user) refuse(401, req.t('error:unauthorized'))
-      if (!input || !req.payload.collections[input.section as CollectionSlug]?.config.trash)
-        refuse(400, 'Укажите раздел и номер материала.')
+      const isSection = req.payload.config.collections.some(({ slug, trash }) => trash && slug === input?.section)
+      if (!input || !isSection) refuse(400, 'Укажите раздел и номер материала.')
       if (!may(req.user, input.section)) refuse(403, req.t('error:notAllowedToPerformAction'))
       const document = await requireDraft(input, req)
       await work(document, input, req)
