@@ -110,6 +110,13 @@ describe('a draft of news', () => {
   })
 })
 
+test('an outage of the duty service purges: every page asks for warnings, and reads no news until there is one', async () => {
+  const id = await run(`INSERT INTO news (title, _status) VALUES ('Нет воды', 'draft') RETURNING id`)
+  const set = () => run(`INSERT INTO private_outages (news_id, starts_at, has_banner) VALUES ($1, now(), true)`, [id])
+  expect(await changes(set)).toEqual(['private_outages'])
+  await run('DELETE FROM news WHERE id = $1', [id])
+})
+
 test('a statement that changes no row purges nothing', async () => {
   expect(await changes(() => run(`UPDATE useful_links SET title = 'нет' WHERE false`))).toEqual([])
 })

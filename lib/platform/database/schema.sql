@@ -53,7 +53,8 @@ DECLARE
 BEGIN
   FOR found IN
     SELECT c.oid, c.oid::regclass AS name,
-      (c.relname !~ '^(_|payload_|portal_|staff|resident|private_|support_|appeal|audit_)' OR c.relname = 'private_idea_totals')
+      (c.relname !~ '^(_|payload_|portal_|staff|resident|private_|support_|appeal|audit_)'
+        OR c.relname IN ('private_idea_totals', 'private_outages'))
         AND c.relname NOT IN ('gone_pages', 'reception_bookings') AS is_shown,
       (SELECT encode(t.tgargs, 'escape') FROM pg_trigger t WHERE t.tgrelid = c.oid AND t.tgname = 'content_updated') AS kept
     FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')

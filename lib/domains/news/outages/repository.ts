@@ -44,8 +44,14 @@ export function findOutages(limit: number): Promise<PublicOutageRow[]> {
     ORDER BY n.expires_at, n.id LIMIT ${limit}`)
 }
 
-/** Finds the outages of which every page warns now. */
-export function findWarned(): Promise<OutageRow[]> {
+/**
+ * Finds the outages of which every page warns now. As long as there is none, no page depends on the table of news, whose
+ * every edit would purge them all; a week after its end an outage counts as over, though an editor may have prolonged it.
+ */
+export async function findWarned(): Promise<OutageRow[]> {
+  const marked = await query(sql`
+    SELECT 1 FROM private_outages WHERE has_banner AND ended_at IS NULL AND ends_at > now() - interval '7 days' LIMIT 1`)
+  if (marked.length === 0) return []
   return query(sql`
     SELECT ${columns} FROM private_outages o JOIN news n ON n.id = o.news_id
     WHERE o.has_banner AND o.ended_at IS NULL AND ${isShown} AND n.expires_at > now()
