@@ -122,12 +122,12 @@ interface OutageRowProps {
 }
 
 function OutageRow({ outage, correction, term, sendKey }: OutageRowProps) {
-  const { isOver, canResume, history } = outage
+  const { isOver, canResume } = outage
   return (
     <li className="px-4 py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-72">
-          <Facts message={isOver ? { ...outage, term: history[0] ?? 'Срок прошёл', hasBanner: false } : outage} />
+          <Facts message={outage} />
         </div>
         {!isOver && <Press outage={outage} press="end" title="Закончить" />}
         {canResume && <Press outage={outage} press="resume" title="Возобновить" />}

@@ -40,7 +40,7 @@ import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 import { shorten } from '@/lib/text/shorten'
 import { formatLocalMoment, parseMoment, toIso } from '@/lib/time/dates'
-import { formatMessageTerm } from '@/lib/time/deadline-text'
+import { formatExpiry, formatMessageTerm } from '@/lib/time/deadline-text'
 
 /** Outages that are listed; the site has a page of all messages. */
 const MAX_OUTAGES = 100
@@ -101,6 +101,7 @@ function toDutyOutage(row: DutyOutageRow): DutyOutage {
   }
   return {
     ...toMessage(row),
+    ...(isOver && { term: formatExpiry(row, env.TIME_ZONE), hasBanner: false }),
     values: row.has_banner ? { ...values, hasBanner: 'on' } : values,
     isOver,
     canResume: row.can_resume,

@@ -57,7 +57,7 @@ export interface CurrentMessage {
   title: string
   /** Page of the message. */
   path: string
-  /** «Сегодня, 10:00–17:00». */
+  /** «Сегодня, 10:00–17:00», «Закончилось в 17:00». */
   term: string
   hasBanner: boolean
 }
