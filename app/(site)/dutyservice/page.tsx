@@ -40,11 +40,11 @@ export default async function DutyServicePage() {
       <JsonLd
         things={[breadcrumbSchema([...crumbs, { title, href: paths.dutyService }]), ...services.map(dutyServiceSchema)]}
       />
-      {outages && <OutagesNow outages={outages} />}
       {services.length === 0 && (
         <EmptyState title="Телефоны служб пока не указаны">При угрозе жизни звоните 112.</EmptyState>
       )}
       {duty && <DutyFirst duty={duty} />}
+      {outages && <OutagesNow outages={outages} />}
       <DutyGroups services={services} now={new Date()} />
       <ListDownloads dataset={dutyServicesDataset} />
     </PageShell>

@@ -8,7 +8,7 @@ import { formatMessageTerm } from '@/lib/time/deadline-text'
 import { formatDateOrTime } from '@/lib/time/dates'
 import { upperFirst } from '@/lib/text/capitalize'
 
-/** What is off soonest; on phones the numbers to call must stay near. */
+/** What is off soonest; on phones the numbers below must stay near. */
 const SHOWN = 2
 
 /** What is or will be off: what, where, until when, and whom to ask. */
@@ -19,7 +19,7 @@ export function OutagesNow({ outages }: { outages: readonly Outage[] }) {
       id="outages"
       title="Отключения и предупреждения"
       headingClassName="text-h3 lg:text-h2"
-      className="mb-5 scroll-mt-20 lg:mb-10"
+      className="mt-5 scroll-mt-20 lg:mt-10"
     >
       {outages.length === 0 ? (
         <p className="mt-1">Сейчас их нет. Если у вас что-то отключено, звоните по телефонам ниже.</p>
