@@ -17,7 +17,7 @@ export function ApprovalPanel({ path }: { path: string }) {
   const [reason, setReason] = useState('')
   if (!id) return null
   const call = async (action: 'send' | 'return', done: string) => {
-    if (action === 'send') await saveDraft()
+    if (action === 'send' && !(await saveDraft())) return
     const { approval, errors } = await post(action, { section: collectionSlug, id, reason })
     if (approval) {
       setValue(approval, true)
@@ -46,15 +46,19 @@ export function ApprovalPanel({ path }: { path: string }) {
   )
 }
 
-/** Saves what the form has not saved by itself. */
-function useDraftSave(): () => Promise<unknown> {
+/** Saves what the form has not saved by itself. Returns false if that was refused: the form says why. */
+function useDraftSave(): () => Promise<boolean> {
   const { id, collectionSlug } = useDocumentInfo()
   const { config } = useConfig()
   const { submit } = useForm()
   const isModified = useFormModified()
   const action = `${config.routes.api}/${collectionSlug}/${id}?depth=0&draft=true`
   const options = { action, method: 'PATCH', overrides: { _status: 'draft' }, skipValidation: true } as const
-  return async () => (isModified ? submit(options) : undefined)
+  return async () => {
+    if (!isModified) return true
+    const saved = await submit(options)
+    return typeof saved === 'object' && saved.res.ok
+  }
 }
 
 async function post(action: string, body: object): Promise<Answer> {
