@@ -176,6 +176,7 @@ describe('an outage', () => {
     expect((await correct({ hasBanner: '' })).status).toBe(200)
     expect(await readAlert()).toBeNull()
     expect((await readMessage(id)).lead).toBe(shown.lead)
+    expect((await readOutages()).find((one) => one.id === id)?.updated_at).toBe(listed?.updated_at)
     await sendDutyForm(dispatcher, `outages/${id}/end`, {})
   })
 

@@ -23,6 +23,8 @@ import {
   markEnded,
   publishAnnouncement,
   storeOutage,
+  WARNING_OFF,
+  WARNING_ON,
   type DutyOutageRow,
   type PublicOutageRow,
   type StoredOutage,
@@ -201,7 +203,7 @@ async function storeCorrected(
   await storeOutage(id, after)
   if (!isTold(before, after)) {
     if (before.hasEnded) return { title: 'Возобновлено', change: (shown) => withoutEnd(shown, after, now) }
-    return { title: after.hasBanner ? 'Предупреждение поставлено' : 'Предупреждение снято', change: () => ({}) }
+    return { title: after.hasBanner ? WARNING_ON : WARNING_OFF, change: () => ({}) }
   }
   const corrected = listCorrected(before, after)
   const until = `до ${formatMoment(after.endsAt)}`
