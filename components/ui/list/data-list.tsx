@@ -8,7 +8,7 @@ interface DataRow {
 
 interface DataListProps {
   rows: readonly DataRow[]
-  /** For a narrow column; where there is room, on phones, the value stands beside its term. */
+  /** For a narrow column; where there is room, on phones, the value stands beside its term: not inside a frame. */
   stacked?: boolean
   inTwo?: boolean
 }
@@ -31,7 +31,7 @@ export function DataList({ rows, stacked = false, inTwo = false }: DataListProps
           }
         >
           <dt className={classNames('text-ink-soft', stacked && 'basis-28 text-sm')}>{term}</dt>
-          <dd className={classNames('min-w-0', stacked && 'flex-1 basis-44')}>{value}</dd>
+          <dd className={classNames('min-w-0', stacked && 'flex-1 basis-52')}>{value}</dd>
         </div>
       ))}
     </dl>
