@@ -31,6 +31,12 @@ interface BulkFormProps {
   rows: number
 }
 
+/** The panel goes, and with it the button that was pressed. */
+function clearTicks() {
+  setTicks(false)
+  listTicks()[0]?.focus({ preventScroll: true })
+}
+
 /**
  * Makes one move of all that is ticked in the list, and says which were refused and why. It stands after the list, so
  * that it keeps to the bottom of the window and covers no row at the end.
@@ -51,11 +57,7 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
       <button
         type="button"
         className="link target absolute top-0 right-3 z-1 min-h-12 sm:right-4"
-        onClick={() => {
-          setTicks(false)
-          // the panel goes, and with it the button
-          listTicks()[0]?.focus({ preventScroll: true })
-        }}
+        onClick={clearTicks}
       >
         Снять<span className="max-sm:sr-only"> отметки</span>
       </button>

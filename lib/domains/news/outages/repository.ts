@@ -12,7 +12,7 @@ export const ANNOUNCED = 'Объявлено'
 export const WARNING_ON = 'Предупреждение поставлено'
 export const WARNING_OFF = 'Предупреждение снято'
 /** Lines of which residents are not told: the announcement is as it was. */
-const UNTOLD = [ANNOUNCED, WARNING_ON, WARNING_OFF]
+const UNREPORTED = [ANNOUNCED, WARNING_ON, WARNING_OFF]
 
 type Moment = string | Date
 
@@ -42,7 +42,7 @@ export interface PublicOutageRow extends OutageRow {
 export function findOutages(limit: number): Promise<PublicOutageRow[]> {
   return query(sql`
     SELECT ${columns}, (SELECT max(changed_at) FROM private_outage_changes c
-      WHERE c.news_id = n.id AND c.title <> ALL(${sql.param(UNTOLD)}::text[])) AS updated_at
+      WHERE c.news_id = n.id AND c.title <> ALL(${sql.param(UNREPORTED)}::text[])) AS updated_at
     FROM news n LEFT JOIN private_outages o ON o.news_id = n.id
     WHERE ${isShown} AND n.expires_at > now() AND coalesce(n.starts_at, o.starts_at) IS NOT NULL
     ORDER BY n.expires_at, n.id LIMIT ${limit}`)
