@@ -54,11 +54,7 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
         !isShown && 'hidden',
       )}
     >
-      <button
-        type="button"
-        className="link target absolute top-0 right-3 z-1 min-h-12 sm:right-4"
-        onClick={clearTicks}
-      >
+      <button type="button" className="link target absolute top-0 right-3 z-1 min-h-12 sm:right-4" onClick={clearTicks}>
         Снять<span className="max-sm:sr-only"> отметки</span>
       </button>
       <details className="group px-3 sm:px-4">
