@@ -11,7 +11,7 @@ export function ShowOnMap({ id, title }: ShowOnMapProps) {
     <button
       type="button"
       data-place-show={id}
-      className="link inline-flex min-h-11 shrink-0 items-center gap-2 [@media(scripting:none)]:hidden"
+      className="link inline-flex min-h-11 min-w-0 items-center gap-2 wrap-anywhere [@media(scripting:none)]:hidden"
     >
       <Icon name="map-pin" className="size-5" />
       На карте<span className="sr-only">: {title}</span>

@@ -19,11 +19,11 @@ export function OtherPlaces({ others, section }: { others: readonly TourismCard[
       </div>
       <ul className="mt-4 grid gap-x-8 max-sm:divide-y max-sm:divide-line sm:mt-6 sm:grid-cols-3">
         {others.map(({ id, slug, title, sort, head_img: image }) => (
-          <li key={id} className="group relative flex gap-x-4 max-sm:py-3 sm:block">
+          <li key={id} className="group relative flex min-w-0 gap-x-4 max-sm:py-3 sm:block">
             <div className="max-sm:w-28 max-sm:max-w-[33%] max-sm:shrink-0">
               <Picture image={image} sizes="(min-width: 40rem) 22rem, 7rem" decorative icon="map-pin" />
             </div>
-            <div className="min-w-0">
+            <div className="min-w-0 wrap-anywhere">
               <p className="text-sm text-ink-soft sm:mt-3">{omitIfInTitle(sort, title)}</p>
               <h3 className="text-lg leading-6 font-semibold">
                 <CardLink href={paths.tourismItem(section.link, id, slug)}>{title}</CardLink>
