@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DeskKeys } from '@/components/desk/desk-keys'
+import { LogoutLink } from '@/components/desk/logout-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
@@ -97,9 +98,7 @@ function Sections({ user, current }: Pick<DeskFrameProps, 'user' | 'current'>) {
           <a href={paths.admin} className="link target">
             Редакция
           </a>
-          <a href={`${paths.admin}/logout`} className="link target">
-            Выйти
-          </a>
+          <LogoutLink />
           <DeskKeys />
         </div>
       </ModalSheet>

@@ -103,7 +103,7 @@ function useSaving(endpoint: string | undefined, stored: string | undefined) {
   return { state, save, saveLater, saveWaiting }
 }
 
-function readStored(key: string): Drafts | null {
+export function readStored(key: string): Drafts | null {
   if (typeof window === 'undefined') return null
   return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Drafts | null
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { DutyFields, type DutyField } from '@/components/desk/duty/duty-fields'
+import { useTabDraft } from '@/components/desk/duty/use-tab-draft'
 import { MoveRefusal, sendMove } from '@/components/desk/send-move'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
 
@@ -23,19 +24,17 @@ interface DutyFormProps {
   isInside?: boolean
   /** What was typed and refused without scripts. */
   kept: KeptForm | null
+  /** Account of the one whose words the tab keeps until they are sent; nobody's if absent. */
+  writer?: number
 }
 
 /** A form of the duty service. With scripts nothing is reloaded when it is refused. */
 export const DutyForm = withQueryProvider(function DutyForm(props: DutyFormProps) {
-  const { id, label, endpoint, button, sendKey, fields, fixed = {}, isInside = false, kept } = props
+  const { id, label, endpoint, button, sendKey, fields, fixed = {}, isInside = false, kept, writer } = props
   const form = useRef<HTMLFormElement>(null)
-  const { sending, errors, failure, noteEdit, send } = useSending(form, kept)
+  const { draft, noteTyping, forget, clear } = useTabDraft(form, id, writer)
+  const { sending, errors, failure, noteEdit, submit } = useSending(form, kept, forget)
   const isRefused = Object.keys(errors).length > 0
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    send(event.currentTarget)
-  }
 
   return (
     <form
@@ -46,10 +45,13 @@ export const DutyForm = withQueryProvider(function DutyForm(props: DutyFormProps
       encType="multipart/form-data"
       noValidate
       onSubmit={submit}
-      onInput={noteEdit}
+      onInput={(event) => {
+        noteEdit(event)
+        noteTyping()
+      }}
       className={classNames(
         'max-w-160 space-y-5',
-        isInside ? 'pt-2 pb-3' : 'mt-4 rounded-card border border-line bg-paper p-4 sm:p-6',
+        isInside ? 'pt-2 pb-3' : 'relative mt-4 rounded-card border border-line bg-paper p-4 sm:p-6',
       )}
     >
       <input type="hidden" name="key" value={sendKey} />
@@ -61,7 +63,14 @@ export const DutyForm = withQueryProvider(function DutyForm(props: DutyFormProps
           {isRefused ? 'Не отправлено: исправьте отмеченные поля.' : failure}
         </p>
       )}
-      <DutyFields form={id} fields={fields} values={kept?.values} errors={errors} />
+      {draft && !kept && <RestoredDraft onClear={clear} />}
+      <DutyFields
+        key={draft ? 'tab' : 'portal'}
+        form={id}
+        fields={fields}
+        values={kept?.values ?? draft ?? undefined}
+        errors={errors}
+      />
       <Button type="submit" busy={sending.isPending || sending.isSuccess} className="max-sm:w-full">
         {button}
       </Button>
@@ -69,12 +78,26 @@ export const DutyForm = withQueryProvider(function DutyForm(props: DutyFormProps
   )
 })
 
+function RestoredDraft({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 rounded-field bg-ground px-3.5 py-2.5">
+      <p>Набранное раньше осталось в этой вкладке.</p>
+      <Button variant="secondary" size="small" onClick={onClear}>
+        Очистить форму
+      </Button>
+    </div>
+  )
+}
+
 /** Sends the form; what was refused is a fault until its field is changed. */
-function useSending(form: RefObject<HTMLFormElement | null>, kept: KeptForm | null) {
+function useSending(form: RefObject<HTMLFormElement | null>, kept: KeptForm | null, onSent: () => void) {
   const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
   const sending = useMutation({
     mutationFn: (sent: HTMLFormElement) => sendMove(sent),
-    onSuccess: (next) => window.location.assign(next),
+    onSuccess: (next) => {
+      onSent()
+      window.location.assign(next)
+    },
   })
   const { error } = sending
   const refused = error instanceof MoveRefusal ? error.fields : sending.isIdle ? kept?.refused : undefined
@@ -92,10 +115,11 @@ function useSending(form: RefObject<HTMLFormElement | null>, kept: KeptForm | nu
     noteEdit({ target }: { target: EventTarget }) {
       if ('name' in target && typeof target.name === 'string') setEdited(new Set([...edited, target.name]))
     },
-    send(sent: HTMLFormElement) {
+    submit(event: SubmitEvent<HTMLFormElement>) {
+      event.preventDefault()
       if (sending.isPending) return
       setEdited(new Set())
-      sending.mutate(sent)
+      sending.mutate(event.currentTarget)
     },
   }
 }

@@ -11,10 +11,11 @@ interface OutagesProps {
   now: string
   kept: KeptForm | null
   sendKey: string
+  writer: number
 }
 
 /** The form of a new outage, beside what is announced now; on a phone the form is one press away. */
-export function Outages({ messages, warning, keptChange, now, kept, sendKey }: OutagesProps) {
+export function Outages({ messages, warning, keptChange, now, kept, sendKey, writer }: OutagesProps) {
   return (
     <>
       <p className="mt-3">
@@ -40,6 +41,7 @@ export function Outages({ messages, warning, keptChange, now, kept, sendKey }: O
           sendKey={sendKey}
           fields={listOutageFields({ startsAt: now })}
           kept={kept}
+          writer={writer}
         />
       </section>
     </>

@@ -18,6 +18,7 @@ interface PhoneClaimProps {
   map: MapSettings
   kept: KeptForm | null
   sendKey: string
+  writer: number
 }
 
 function listFields({ themes, map }: Pick<PhoneClaimProps, 'themes' | 'map'>): DutyField[] {
@@ -25,6 +26,7 @@ function listFields({ themes, map }: Pick<PhoneClaimProps, 'themes' | 'map'>): D
     { kind: 'choice', name: 'category', label: 'Тема', options: themes },
     { kind: 'text', name: 'text', label: 'Что случилось', hint: 'Текст увидят все: без имён, квартир и телефонов.' },
     { kind: 'place', name: 'address', label: 'Адрес', hint: 'Улица и дом: выберите из подсказок.', map },
+    { kind: 'hints', name: 'hints', label: '' },
     {
       kind: 'line',
       name: 'landmark',
@@ -32,7 +34,6 @@ function listFields({ themes, map }: Pick<PhoneClaimProps, 'themes' | 'map'>): D
       hint: 'Если дома нет или место не у входа: «у детской площадки».',
       isOptional: true,
     },
-    { kind: 'hints', name: 'hints', label: '' },
     {
       kind: 'line',
       name: 'name',
@@ -59,7 +60,7 @@ function listFields({ themes, map }: Pick<PhoneClaimProps, 'themes' | 'map'>): D
 }
 
 /** A claim that a caller dictates. */
-export function PhoneClaim({ number, themes, recorded, map, kept, sendKey }: PhoneClaimProps) {
+export function PhoneClaim({ number, themes, recorded, map, kept, sendKey, writer }: PhoneClaimProps) {
   return (
     <>
       {number !== null && <TakenNumber number={number} />}
@@ -76,15 +77,18 @@ export function PhoneClaim({ number, themes, recorded, map, kept, sendKey }: Pho
         </a>
         .
       </p>
-      <DutyForm
-        id="phone"
-        label="Заявка по телефону"
-        endpoint="/cms/desk/phone-claims"
-        button="Принять заявку"
-        sendKey={sendKey}
-        fields={listFields({ themes, map })}
-        kept={kept}
-      />
+      <div className="@container">
+        <DutyForm
+          id="phone"
+          label="Заявка по телефону"
+          endpoint="/cms/desk/phone-claims"
+          button="Принять заявку"
+          sendKey={sendKey}
+          fields={listFields({ themes, map })}
+          kept={kept}
+          writer={writer}
+        />
+      </div>
       {recorded.length > 0 && (
         <section aria-labelledby="recorded" className="mt-8">
           <h2 id="recorded" className="text-h3">

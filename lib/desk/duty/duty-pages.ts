@@ -15,6 +15,8 @@ interface DutyPage {
   kept: KeptForm | null
   /** Sent with the form, so that a second press makes nothing twice. */
   sendKey: string
+  /** Account of the one who types. */
+  writer: number
 }
 
 interface PhonePage extends DutyPage {
@@ -35,7 +37,7 @@ export async function readPhonePage({ scope, call }: DeskUser): Promise<PhonePag
     isDuty ? findQueued(scope, { view: 'moderation', isRecorded: true, page: 1 }, MAX_RECORDED) : [],
     getPortalMap(),
   ])
-  return { kept, sendKey: randomUUID(), themes: categories, recorded, map }
+  return { kept, sendKey: randomUUID(), writer: Number(call.user?.id), themes: categories, recorded, map }
 }
 
 interface OutagesPage extends DutyPage {
@@ -63,5 +65,13 @@ export async function readOutagesPage({ call }: DeskUser): Promise<OutagesPage> 
     findEditorsWarning(),
   ])
   const now = formatLocalMoment(new Date(), env.TIME_ZONE)
-  return { kept, keptChange: { correction, term }, messages, warning, sendKey: randomUUID(), now }
+  return {
+    kept,
+    keptChange: { correction, term },
+    messages,
+    warning,
+    sendKey: randomUUID(),
+    writer: Number(call.user?.id),
+    now,
+  }
 }

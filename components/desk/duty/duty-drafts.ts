@@ -1,0 +1,12 @@
+const PREFIX = 'duty '
+
+export function dutyDraftKey(writer: number, form: string): string {
+  return `${PREFIX}${writer} ${form}`
+}
+
+/** Drops what the tab has of the forms of the duty service, except that of a writer: it names callers. */
+export function dropDutyDrafts(writer?: number): void {
+  const isOthers = (key: string) =>
+    key.startsWith(PREFIX) && (writer === undefined || !key.startsWith(dutyDraftKey(writer, '')))
+  for (const key of Object.keys(sessionStorage).filter(isOthers)) sessionStorage.removeItem(key)
+}
