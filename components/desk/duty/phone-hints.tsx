@@ -9,7 +9,7 @@ import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import { describeDistance } from '@/lib/domains/claims/rules'
 import type { Outage } from '@/lib/domains/news/contract'
-import { isAboutOutage, tellOutage } from '@/lib/domains/news/outages/rules'
+import { describeOutage, isAboutOutage, tellOutage } from '@/lib/domains/news/outages/rules'
 
 interface Hints {
   outages: Outage[]
@@ -23,6 +23,9 @@ interface Dictated {
   /** Title of the theme. */
   theme: string
 }
+
+/** Shown beside the form if there is room, and within it else: the caller is still talking. */
+const COLUMN = '@min-[62rem]:absolute @min-[62rem]:inset-y-0 @min-[62rem]:left-full @min-[62rem]:ml-6 @min-[62rem]:w-80'
 
 /** What is off at the address already, and who has reported the same nearby; links open beside what is typed. */
 export function PhoneHints() {
@@ -40,40 +43,50 @@ export function PhoneHints() {
     // a chosen address stands in its field a moment after the choice is told
     const read = () => setTimeout(() => form && setDictated(readDictated(form)))
     form?.addEventListener('input', read)
+    // what the tab has kept is typed already
+    read()
     return () => form?.removeEventListener('input', read)
   }, [])
 
   const { text, theme } = dictated
-  const outages = data?.outages.filter(({ what, title }) => isAboutOutage(what ?? title, text, theme)) ?? []
+  const outages = data?.outages ?? []
   const similar = data?.similar ?? []
   return (
-    <div ref={box} role="status" className="space-y-3 empty:hidden">
-      {outages.map((outage) => (
-        <OutageAt key={outage.id} outage={outage} />
-      ))}
-      {similar.length > 0 && (
-        <div className="rounded-field bg-ground px-3.5 py-2.5">
-          <p className="font-medium">Рядом уже сообщили</p>
-          <ul>
-            {similar.map(({ id, address, state, metres }) => (
-              <li key={id} className="py-1">
-                <a href={paths.deskClaim(id)} target="_blank" rel="noopener" className="link target">
-                  № {id}
-                </a>{' '}
-                {address}, {describeDistance(metres)}, <span className="text-ink-soft">{state.toLowerCase()}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+    <div ref={box} className={COLUMN}>
+      <div role="status" className="space-y-3 empty:hidden @min-[62rem]:sticky @min-[62rem]:top-6">
+        {outages.map((outage) => (
+          <OutageAt key={outage.id} outage={outage} isAsked={isAboutOutage(outage.what ?? outage.title, text, theme)} />
+        ))}
+        {similar.length > 0 && <SimilarClaims claims={similar} />}
+      </div>
     </div>
   )
 }
 
-function OutageAt({ outage }: { outage: Outage }) {
+function SimilarClaims({ claims }: { claims: readonly SimilarClaim[] }) {
+  return (
+    <div className="rounded-field bg-ground px-3.5 py-2.5 @min-[62rem]:border @min-[62rem]:border-line">
+      <p className="font-medium">Рядом уже сообщили</p>
+      <ul>
+        {claims.map(({ id, address, state, metres }) => (
+          <li key={id} className="py-1">
+            <a href={paths.deskClaim(id)} target="_blank" rel="noopener" className="link target">
+              № {id}
+            </a>{' '}
+            {address}, {describeDistance(metres)}, <span className="text-ink-soft">{state.toLowerCase()}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The advice goes with an outage of what the caller complains of; the others may explain it all the same. */
+function OutageAt({ outage, isAsked }: { outage: Outage; isAsked: boolean }) {
+  const tell = isAsked ? tellOutage : describeOutage
   return (
     <div className="rounded-field bg-sun-tint px-3.5 py-2.5">
-      <p className="font-medium">{tellOutage(outage, cityTimeZone())}</p>
+      <p className="font-medium">{tell(outage, cityTimeZone())}</p>
       <p>
         {outage.responsible && (
           <>

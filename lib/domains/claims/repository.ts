@@ -8,7 +8,7 @@ import { METRES_PER_DEGREE } from '@/lib/contract/web-mercator'
 import { POINT_SCALE, type ClaimFigure, VERDICT_DAYS } from '@/lib/domains/claims/rules'
 import type { ClaimFilter, ClaimDetails } from '@/lib/domains/claims/shapes'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
-import { answeredClaimCodes, claimCodes, openClaimCodes } from '@/lib/domains/claims/states'
+import { answeredClaimCodes, claimCodes, openClaimCodes, unfinishedClaimCodes } from '@/lib/domains/claims/states'
 import { listCodes, toCityDay, withinDays } from '@/lib/platform/database/select'
 
 type StoredFields = 'id' | 'x' | 'y' | 'address' | 'text' | 'code' | 'deadline_date' | 'report_text' | 'is_accepted'
@@ -141,21 +141,42 @@ export async function findClaim(id: number, residentId: number | null): Promise<
   return row ?? null
 }
 
-/** Finds claims of the category within `radius` metres, open or solved in the last 30 days, nearest first. */
-export function findSimilar(
-  { x, y, categoryId, radius }: { x: number; y: number; categoryId: number; radius: number },
-  limit: number,
-): Promise<ClaimRow[]> {
+interface Vicinity {
+  x: number
+  y: number
+  categoryId: number
+  /** Metres. */
+  radius: number
+}
+
+/** Finds public claims of the category nearby, open or solved in the last 30 days, nearest first. */
+export function findSimilar(vicinity: Vicinity, limit: number): Promise<ClaimRow[]> {
+  return findNear(
+    vicinity,
+    sql`${isPublic} AND c.code <> ${listCodes(claimCodes.refused)}
+      AND (c.code <> ${listCodes(claimCodes.solved)} OR c.answered_at > now() - interval '30 days')`,
+    limit,
+  )
+}
+
+/** Finds claims of the category nearby that wait for a moderator or an answer, nearest first. */
+export function findUnfinished(vicinity: Vicinity, limit: number): Promise<ClaimRow[]> {
+  return findNear(
+    vicinity,
+    sql`c.confirmed_at IS NOT NULL AND c.merged_into_id IS NULL AND c.code IN (${listCodes(...unfinishedClaimCodes)})`,
+    limit,
+  )
+}
+
+function findNear({ x, y, categoryId, radius }: Vicinity, condition: SQL, limit: number): Promise<ClaimRow[]> {
   const degrees = radius / METRES_PER_DEGREE
   const stretch = Math.max(0.01, Math.cos((y * Math.PI) / 180))
   const squared = sql`(power(c.y::float - ${y}, 2) + power((c.x::float - ${x}) * ${stretch}, 2))`
   return query<ClaimRow>(sql`
     SELECT ${columns} FROM claims c
-    WHERE ${isPublic} AND c.category_id = ${categoryId} AND c.code <> ${listCodes(claimCodes.refused)}
-      AND (c.code <> ${listCodes(claimCodes.solved)} OR c.answered_at > now() - interval '30 days')
-      AND c.y BETWEEN ${y - degrees} AND ${y + degrees}
+    WHERE ${condition} AND c.category_id = ${categoryId} AND c.y BETWEEN ${y - degrees} AND ${y + degrees}
       AND c.x BETWEEN ${x - degrees / stretch} AND ${x + degrees / stretch} AND ${squared} <= ${degrees * degrees}
-    ORDER BY ${squared} LIMIT ${limit}`)
+    ORDER BY ${squared}, c.id DESC LIMIT ${limit}`)
 }
 
 function buildConditions(filter: ClaimQuery): SQL[] {

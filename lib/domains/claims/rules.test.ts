@@ -33,5 +33,5 @@ test('a distance is said in metres; a few of them are the same place', () => {
   const port = { x: 48.5612, y: 41.8571 }
   const metres = [port, { x: 48.5613, y: 41.8571 }, { x: 48.5612, y: 41.858 }].map((one) => countMetres(port, one))
   expect(metres).toEqual([0, 8, 100])
-  expect(metres.map(describeDistance)).toEqual(['на этом месте', 'на этом месте', 'в 100 м'])
+  expect(metres.map(describeDistance)).toEqual(['на этом месте', 'на этом месте', 'в\u00A0100\u00A0м'])
 })

@@ -18,7 +18,7 @@ export const POINT_SCALE = 100_000
 
 /** «на этом месте», «в 40 м». */
 export function describeDistance(metres: number): string {
-  return metres < 10 ? 'на этом месте' : `в ${metres} м`
+  return metres < 10 ? 'на этом месте' : `в\u00A0${metres}\u00A0м`
 }
 
 /** Figures of the departments' table. Each is also a filter, so every number links to the claims it counts. */

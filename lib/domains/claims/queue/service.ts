@@ -1,4 +1,3 @@
-import { countMetres } from '@/lib/contract/web-mercator'
 import { hasPublicReason } from '@/lib/domains/claims/guests/steps'
 import { env } from '@/lib/config/env'
 import type { Extension, ItemStep } from '@/lib/contract/queue-shapes'
@@ -21,13 +20,12 @@ import type {
   QueuedClaim,
   QueueFilter,
   QueuePoint,
-  SimilarClaim,
 } from '@/lib/domains/claims/queue/shapes'
 import { listOrganizationChoices } from '@/lib/domains/government/service'
 import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import { findSentPhotos } from '@/lib/domains/claims/guests/repository'
-import { findSimilar, type ClaimRow } from '@/lib/domains/claims/repository'
-import { MODERATION_DAYS, parseClaimNumber, SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
+import { listAlike } from '@/lib/domains/claims/queue/similar-service'
+import { MODERATION_DAYS, parseClaimNumber } from '@/lib/domains/claims/rules'
 import { claimCodes, claimStatusName, isOpenClaim, type ClaimCode } from '@/lib/domains/claims/states'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { toDocument, toImage } from '@/lib/platform/pictures/media'
@@ -56,9 +54,6 @@ export async function findChoices(): Promise<QueueChoices> {
 
 /** Heading of the departments that answer claims of some category. */
 const ANSWERING = 'Отвечают на заявки'
-const MAX_SIMILAR = 5
-/** Claims nearby among which those that wait for an answer come first. */
-const MAX_NEAREST = 20
 const MAX_OF_AUTHOR = 5
 
 export async function listQueue(scope: StaffScope, filter: QueueFilter): Promise<Page<QueuedClaim>> {
@@ -150,7 +145,7 @@ export async function getCard(id: number, scope: StaffScope, roles: readonly Sta
     scope.isModerator && row.published_at === null ? findSentPhotos(id) : [],
     repository.findEvents(id),
     repository.findOfAuthor(scope, row, MAX_OF_AUTHOR),
-    findAlike(row),
+    listAlike(row),
   ])
   const isWithOthers = isOfOthers(scope, row)
   // another department's claim is read only, but for what the reader wrote down for a caller
@@ -176,18 +171,13 @@ export async function getCard(id: number, scope: StaffScope, roles: readonly Sta
     verdictImageId: row.verdict_photo_id,
     verdictImage: toImage(row.verdict_image),
     authorClaims: { ...authorClaims, newest: authorClaims.newest.map(toNearby) },
-    similar: await describeSimilar(row, similar),
+    similar,
     extensions: actions.includes('extend') ? listExtensions(row.deadline, calendar) : [],
     history: events.map(toHistoryRow),
     isWithOthers,
     canPostpone: mayDecide(scope) && !isWithOthers && actions.length > 0 && isUndecided(row.code),
     actions,
   }
-}
-
-function findAlike(row: repository.CardRow): Promise<ClaimRow[]> | ClaimRow[] {
-  const { category_id: categoryId } = row
-  return categoryId === null ? [] : findSimilar({ ...row, categoryId, radius: SIMILAR_RADIUS }, MAX_NEAREST)
 }
 
 function toQueued(row: repository.QueueRow, calendar: WorkingCalendar, { isModerator }: StaffScope): QueuedClaim {
@@ -217,12 +207,6 @@ function toPlace({ x, y, landmark }: repository.CardRow): Pick<ClaimCard, 'x' | 
   return { x, y, landmark }
 }
 
-/** Returns public claims of the theme near a point, nearest first. */
-export async function findNearby(point: { x: number; y: number }, categoryId: number): Promise<SimilarClaim[]> {
-  const found = await findSimilar({ ...point, categoryId, radius: SIMILAR_RADIUS }, MAX_SIMILAR)
-  return describeSimilar({ id: 0, ...point }, found)
-}
-
 /** Names the state for the staff; the public pages show neither merged nor withdrawn claims. */
 function describeState({ code, merged_into: into, is_withdrawn: isWithdrawn }: repository.NearbyRow): string {
   if (into !== null) return claimMessages.merged(into)
@@ -238,26 +222,6 @@ export async function describeMergeTarget(scope: StaffScope, id: number): Promis
   const row = await repository.findCard(scope, id)
   if (!row || !isShown(row)) return null
   return `№ ${id}: «${shorten(row.text, 90)}», ${row.address}, ${describeState(row).toLowerCase()}`
-}
-
-/** Adds what tells them from the claim itself, which may be among them; those that wait for an answer come first. */
-async function describeSimilar(
-  claim: { id: number; x: number; y: number },
-  found: readonly ClaimRow[],
-): Promise<SimilarClaim[]> {
-  const nearest = found.filter(({ id }) => id !== claim.id)
-  const waiting = nearest.filter(({ code }) => isOpenClaim(code))
-  const others = [...waiting, ...nearest.filter(({ code }) => !isOpenClaim(code))].slice(0, MAX_SIMILAR)
-  const thumbnails = others.length === 0 ? [] : await repository.findThumbnails(others.map(({ id }) => id))
-  return others.map(({ id, address, code, text, x, y }) => ({
-    id,
-    address,
-    state: claimStatusName(code),
-    isOpen: isOpenClaim(code),
-    text,
-    metres: countMetres(claim, { x, y }),
-    image: toImage(thumbnails.find((one) => one.id === id)?.image),
-  }))
 }
 
 /** Lists usual later terms: from the present one, or from today if that is over. */

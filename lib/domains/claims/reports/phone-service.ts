@@ -6,7 +6,7 @@ import { claimMessages } from '@/lib/domains/claims/messages'
 import { findReportCategory, insertClaim, insertPhoneEvent } from '@/lib/domains/claims/reports/repository'
 import { insertRecorder } from '@/lib/domains/claims/reports/recorders-repository'
 import { moderationDay } from '@/lib/domains/claims/reports/service'
-import { findNearby } from '@/lib/domains/claims/queue/service'
+import { findNearby } from '@/lib/domains/claims/queue/similar-service'
 import type { PhoneClaim, PhoneHintsInput } from '@/lib/domains/claims/reports/shapes'
 import { joinLandmark } from '@/lib/domains/claims/rules'
 import { listOutages } from '@/lib/domains/news/outages/service'
@@ -63,13 +63,13 @@ export async function takePhoneClaim(claim: PhoneClaim, call: StaffCall): Promis
   })
 }
 
-/** Finds what is off at a caller's address, and public claims of the theme nearby; a street alone has no neighbours. */
+/** Finds what is off at a caller's address, and unanswered claims of the theme nearby; a street alone has no neighbours. */
 export async function findPhoneHints({ address, place, category }: PhoneHintsInput) {
   const [found] = place ? [] : (await findAddresses({ text: address })).addresses
   const point = place ?? (found?.kind === 'house' ? found : null)
   const [{ outages }, similar] = await Promise.all([
     listOutages(address),
-    point ? findNearby({ x: point.longitude, y: point.latitude }, category) : [],
+    point ? findNearby({ x: point.longitude, y: point.latitude, address }, category) : [],
   ])
   return { outages, similar }
 }

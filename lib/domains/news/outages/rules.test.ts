@@ -38,6 +38,9 @@ test('an outage is told with its end, and that a claim is not needed', () => {
     'По этому адресу объявлено отключение горячей воды до 17:00 сегодня. Заявка не нужна, но её можно отправить.',
   )
   expect(tell({ what: 'Перекрыто движение' })).toMatch(/^По этому адресу объявлено: перекрыто движение до/)
+  expect(tell({ what: 'Нет холодной воды и слабый напор' })).toMatch(
+    /^По этому адресу объявлено: нет холодной воды и слабый напор до/,
+  )
 })
 
 test('an outage of tomorrow leaves the claim of today', () => {

@@ -38,14 +38,28 @@ interface AnnouncedOutage {
 
 /** Tells who reports a problem of what is off there, and whether to report it all the same. */
 export function tellOutage(outage: AnnouncedOutage, zone: string, now: Date = new Date()): string {
+  const advice = isAhead(outage, now)
+    ? 'Если это случилось уже сейчас, отправьте заявку.'
+    : 'Заявка не нужна, но её можно отправить.'
+  return `${describeOutage(outage, zone, now)} ${advice}`
+}
+
+/** Says what is off at an address, and until when. */
+export function describeOutage(outage: AnnouncedOutage, zone: string, now: Date = new Date()): string {
   const announced = `По этому адресу ${tellAnnounced(outage.what ?? outage.title)}`
-  if (new Date(outage.starts_at) > now)
-    return `${announced}: ${lowerFirst(formatMessageTerm(outage, zone, now))}. Если это случилось уже сейчас, отправьте заявку.`
-  return `${announced} ${formatDeadline(outage.expires_at, zone, now)}. Заявка не нужна, но её можно отправить.`
+  return isAhead(outage, now)
+    ? `${announced}: ${lowerFirst(formatMessageTerm(outage, zone, now))}.`
+    : `${announced} ${formatDeadline(outage.expires_at, zone, now)}.`
+}
+
+function isAhead({ starts_at: start }: AnnouncedOutage, now: Date): boolean {
+  return new Date(start) > now
 }
 
 /** «объявлено отключение горячей воды» of «Нет горячей воды»; other words as they are: «объявлено: перекрыто движение». */
 function tellAnnounced(what: string): string {
+  // «Нет холодной воды и слабый напор»: words after «и» are in another case
+  if (/^[^:]*(?:\sи\s|[,;(])/.test(what)) return `объявлено: ${lowerFirst(what)}`
   const [, supply] = /^нет\s+(.+)$/i.exec(what) ?? []
   if (supply) return `объявлено отключение ${supply}`
   return /^(?:отключени|ограничени)е/i.test(what) ? `объявлено ${lowerFirst(what)}` : `объявлено: ${lowerFirst(what)}`

@@ -1,0 +1,46 @@
+import { countMetres } from '@/lib/contract/web-mercator'
+import { findThumbnails, type CardRow } from '@/lib/domains/claims/queue/repository'
+import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
+import { findSimilar, findUnfinished, type ClaimRow } from '@/lib/domains/claims/repository'
+import { SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
+import { claimStatusName, isOpenClaim } from '@/lib/domains/claims/states'
+import { coversAddress } from '@/lib/domains/news/outages/places'
+import { toImage } from '@/lib/platform/pictures/media'
+
+const MAX_SIMILAR = 5
+/** Those among which the ones that wait for an answer are looked for. */
+const MAX_NEAREST = 20
+
+/** Returns claims of the theme near a point that are not answered: those at the address first, then the nearest. */
+export async function findNearby(
+  { address, ...point }: { x: number; y: number; address: string },
+  categoryId: number,
+): Promise<SimilarClaim[]> {
+  const found = await findUnfinished({ ...point, categoryId, radius: SIMILAR_RADIUS }, MAX_NEAREST)
+  const isThere = (claim: ClaimRow) => coversAddress(address, claim.address)
+  return toSimilar(point, [...found.filter(isThere), ...found.filter((claim) => !isThere(claim))])
+}
+
+/** Returns claims of the theme near a claim: those that wait for an answer first. */
+export async function listAlike(claim: CardRow): Promise<SimilarClaim[]> {
+  const { category_id: categoryId } = claim
+  if (categoryId === null) return []
+  const found = await findSimilar({ ...claim, categoryId, radius: SIMILAR_RADIUS }, MAX_NEAREST)
+  const others = found.filter(({ id }) => id !== claim.id)
+  const waiting = others.filter(({ code }) => isOpenClaim(code))
+  return toSimilar(claim, [...waiting, ...others.filter(({ code }) => !isOpenClaim(code))])
+}
+
+async function toSimilar(point: { x: number; y: number }, ranked: readonly ClaimRow[]): Promise<SimilarClaim[]> {
+  const others = ranked.slice(0, MAX_SIMILAR)
+  const thumbnails = others.length === 0 ? [] : await findThumbnails(others.map(({ id }) => id))
+  return others.map(({ id, address, code, text, x, y }) => ({
+    id,
+    address,
+    state: claimStatusName(code),
+    isOpen: isOpenClaim(code),
+    text,
+    metres: countMetres(point, { x, y }),
+    image: toImage(thumbnails.find((one) => one.id === id)?.image),
+  }))
+}
