@@ -6,17 +6,18 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
 import type { CurrentMessage, CurrentMessages as Messages, DutyOutage } from '@/lib/domains/news/outages/shapes'
+import type { ShownWarning } from '@/lib/domains/site/contract'
 
 interface CurrentMessagesProps {
   messages: Messages
-  warning: string | null
+  warnings: readonly ShownWarning[]
   keptChange: { correction: KeptForm | null; term: KeptForm | null }
   sendKey: string
 }
 
-/** Outages of the duty service with their buttons, those that editors announced, and the editors' warning. */
-export function CurrentMessages({ messages: { ours, others }, warning, keptChange, sendKey }: CurrentMessagesProps) {
-  if (ours.length + others.length === 0 && warning === null)
+/** Warnings of all pages, outages of the duty service with their buttons, and those that editors announced. */
+export function CurrentMessages({ messages: { ours, others }, warnings, keptChange, sendKey }: CurrentMessagesProps) {
+  if (ours.length + others.length + warnings.length === 0)
     return <EmptyState title="Отключений нет">На сайте сейчас не объявлено ни одно.</EmptyState>
   const over = ours.filter(({ isOver }) => isOver)
   const toRow = (outage: DutyOutage) => (
@@ -30,11 +31,7 @@ export function CurrentMessages({ messages: { ours, others }, warning, keptChang
   )
   return (
     <>
-      {warning !== null && (
-        <p className="mt-3 rounded-field bg-sand px-3.5 py-2.5">
-          На всех страницах сайта стоит предупреждение редакции: «{warning}»
-        </p>
-      )}
+      {warnings.length > 0 && <Warnings warnings={warnings} />}
       {ours.length > over.length && (
         <Group id="ours" title="Объявила дежурная служба">
           {ours.filter(({ isOver }) => !isOver).map(toRow)}
@@ -61,6 +58,28 @@ export function CurrentMessages({ messages: { ours, others }, warning, keptChang
         </a>
       </p>
     </>
+  )
+}
+
+/** In the order of the site, whose first one alone is seen without a press. */
+function Warnings({ warnings }: { warnings: readonly ShownWarning[] }) {
+  const behind = `под «ещё\u00A0${warnings.length - 1}»`
+  return (
+    <section aria-labelledby="warnings" className="mt-3 rounded-field bg-sand px-3.5 py-2.5">
+      <h3 id="warnings" className="font-medium">
+        Предупреждения на всех страницах сайта
+      </h3>
+      <ol>
+        {warnings.map(({ text, isEditors }, place) => (
+          <li key={text} className="py-1 wrap-anywhere">
+            {text}{' '}
+            <span className="text-sm text-ink-soft">
+              {[isEditors && 'редакция', place === 0 ? 'видно первым' : behind].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

@@ -7,8 +7,8 @@ import { takeKeptForm } from '@/lib/domains/desk/forms-service'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
 import { listCurrentMessages } from '@/lib/domains/news/outages/service'
 import type { CurrentMessage, CurrentMessages } from '@/lib/domains/news/outages/shapes'
-import type { MapSettings } from '@/lib/domains/site/contract'
-import { findEditorsWarning, getPortalMap } from '@/lib/domains/site/service'
+import type { MapSettings, ShownWarning } from '@/lib/domains/site/contract'
+import { getPortalMap, listShownWarnings } from '@/lib/domains/site/service'
 import { formatLocalMoment } from '@/lib/time/dates'
 
 interface DutyPage {
@@ -42,8 +42,8 @@ export async function readPhonePage({ scope, call }: DeskUser): Promise<PhonePag
 
 interface OutagesPage extends DutyPage {
   messages: CurrentMessages
-  /** Words of the warning that editors show on every page. */
-  warning: string | null
+  /** Warnings that every page shows, in its order. */
+  warnings: readonly ShownWarning[]
   /** A correction of an outage, or its other term, that was typed and refused. */
   keptChange: { correction: KeptForm | null; term: KeptForm | null }
   /** The city's clock, as a field of day and hour has it. */
@@ -57,19 +57,19 @@ export async function readOutages(): Promise<CurrentMessage[]> {
 }
 
 export async function readOutagesPage({ call }: DeskUser): Promise<OutagesPage> {
-  const [kept, correction, term, messages, warning] = await Promise.all([
+  const [kept, correction, term, messages, warnings] = await Promise.all([
     takeKeptForm('outage', call),
     takeKeptForm('outage-correction', call),
     takeKeptForm('outage-term', call),
     listCurrentMessages(),
-    findEditorsWarning(),
+    listShownWarnings(),
   ])
   const now = formatLocalMoment(new Date(), env.TIME_ZONE)
   return {
     kept,
     keptChange: { correction, term },
     messages,
-    warning,
+    warnings,
     sendKey: randomUUID(),
     writer: Number(call.user?.id),
     now,

@@ -71,6 +71,12 @@ const siteAlert = z.object({
 })
 export type SiteAlert = z.infer<typeof siteAlert>
 
+/** A warning as the desk lists it. */
+export interface ShownWarning extends Pick<SiteAlert, 'text'> {
+  /** The editors put it up, not the duty service. */
+  isEditors: boolean
+}
+
 /** Every page shows `alert`, the most severe and newest; `more_alerts` are listed behind it. */
 const site = z.object({
   settings: siteSettings,

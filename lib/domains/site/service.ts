@@ -6,6 +6,7 @@ import { listWarnings } from '@/lib/domains/news/outages/service'
 import {
   alertLevels,
   type MapSettings,
+  type ShownWarning,
   type Site,
   type SiteAlert,
   type SiteSettings,
@@ -134,16 +135,19 @@ function toAlerts({ enabled, level, text, link, from, to }: Alert, now: Date): S
 }
 
 /** The most severe first, of one level the newest: an older warning never hides an emergency. */
-function rankAlerts(alerts: readonly SiteAlert[]): SiteAlert[] {
+function rankAlerts<Ranked extends SiteAlert>(alerts: readonly Ranked[]): Ranked[] {
   const rank = ({ level }: SiteAlert) => alertLevels.indexOf(level)
   return alerts.toSorted((a, b) => rank(a) - rank(b) || (b.from ?? '').localeCompare(a.from ?? ''))
 }
 
-/** Returns the words of the editors' warning that every page shows, or will show later; null if there is none. */
-export async function findEditorsWarning(): Promise<string | null> {
-  const { enabled, text, to } = (await findSiteGlobals()).alert
-  const isOver = to && new Date(to) <= new Date()
-  return enabled && text && !isOver ? text : null
+/** Lists the warnings that every page shows, in its order. */
+export async function listShownWarnings(): Promise<ShownWarning[]> {
+  const [{ alert }, outages] = await Promise.all([findSiteGlobals(), listWarnings()])
+  const all = [
+    ...toAlerts(alert, new Date()).map((one) => ({ ...one, isEditors: true })),
+    ...outages.map((one) => ({ ...one, isEditors: false })),
+  ]
+  return rankAlerts(all).map(({ text, isEditors }) => ({ text, isEditors }))
 }
 
 /** Returns settings of maps that load from no other host; without a plan of the city they have no tiles. */
