@@ -172,11 +172,23 @@ describe('an outage', () => {
     expect((await correct()).errors).toEqual({ what: 'Здесь ничего не изменилось: исправьте хотя бы одно поле' })
     expect(Object.keys((await correct({ where: '', endsAt: hoursFromNow(-3) })).errors)).toContain('where')
     expect((await correct({ outage: '2000000000' })).status).toBe(404)
+    // a field of day and hour has no seconds: what nobody changed is not told as changed
+    await database.query("UPDATE news SET expires_at = expires_at + interval '30 seconds' WHERE id = $1", [id])
+    expect((await correct({ what: 'нет воды' })).status).toBe(200)
+    const { rows: newest } = await database.query(
+      'SELECT title FROM private_outage_changes WHERE news_id = $1 ORDER BY id DESC LIMIT 1',
+      [id],
+    )
+    expect(newest).toEqual([{ title: 'Исправлено (что отключено)' }])
+    expect((await readMessage(id)).lead).toMatch(/^Обновлено в/)
+    expect((await correct()).status).toBe(200)
+    const back = await readMessage(id)
+    const told = (await readOutages()).find((one) => one.id === id)?.updated_at
     // the warning alone is taken off
     expect((await correct({ hasBanner: '' })).status).toBe(200)
     expect(await readAlert()).toBeNull()
-    expect((await readMessage(id)).lead).toBe(shown.lead)
-    expect((await readOutages()).find((one) => one.id === id)?.updated_at).toBe(listed?.updated_at)
+    expect((await readMessage(id)).lead).toBe(back.lead)
+    expect((await readOutages()).find((one) => one.id === id)?.updated_at).toBe(told)
     await sendDutyForm(dispatcher, `outages/${id}/end`, {})
   })
 
@@ -216,7 +228,13 @@ describe('an outage', () => {
 
   test('is refused at each field that is missing, reversed or past', async () => {
     const empty = await sendDutyForm(dispatcher, 'outages', {})
-    expect(Object.keys(empty.errors).sort()).toEqual(['endsAt', 'responsible', 'startsAt', 'what', 'where'])
+    expect(empty.errors).toEqual({
+      what: 'Напишите, что отключено: например, нет холодной воды',
+      where: 'Назовите улицы или дома',
+      startsAt: 'Укажите день и час',
+      endsAt: 'Укажите день и час',
+      responsible: 'Назовите службу и её телефон',
+    })
     const reversed = await sendDutyForm(dispatcher, 'outages', outage({ endsAt: hoursFromNow(-2) }))
     expect(reversed.errors).toEqual({ endsAt: 'Окончание должно быть позже начала' })
     const past = await sendDutyForm(
@@ -225,6 +243,20 @@ describe('an outage', () => {
       outage({ startsAt: hoursFromNow(-3), endsAt: hoursFromNow(-2) }),
     )
     expect(past.errors).toEqual({ endsAt: 'Это время уже прошло: назовите, до какого часа не будет' })
+  })
+
+  test('on a street that is not on the plan is announced once that is said to be right', async () => {
+    const where = 'улица Портовая, 2, ул. Саддовая, 1–15'
+    const { anyway: _anyway, ...fields } = outage({ where })
+    const refused = await sendDutyForm(dispatcher, 'outages', fields)
+    expect(refused.errors.where).toMatch(/^На плане города нет: «ул. Саддовая». Жителям по адресу не подскажем/)
+    const id = await announce({ where })
+    const correct = (changes: Record<string, string>) =>
+      sendDutyForm(dispatcher, 'outages/corrections', { ...fields, outage: String(id), ...changes })
+    expect(await correct({ what: 'нет света' })).toMatchObject({ status: 200, errors: {} })
+    expect(Object.keys((await correct({ where: 'ул. Саддовая, 2' })).errors)).toContain('where')
+    expect(await correct({ where: 'улица Портовая, 2' })).toMatchObject({ status: 200, errors: {} })
+    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
   })
 
   test('that the duty service did not announce is not its to end', async () => {

@@ -39,11 +39,12 @@ export function hoursFromNow(hours: number): string {
   return new Date(Date.now() + (hours + MOSCOW) * 3_600_000).toISOString().slice(0, 16)
 }
 
-/** Fields of an outage of now. */
+/** Fields of an outage of now, at streets of which some may not be on the plan. */
 export function outageWith(mark: number, changes: Record<string, string> = {}): Record<string, string> {
   return {
     what: 'нет холодной воды',
     where: `ул. Садовая, 1–15, проба ${mark}`,
+    anyway: 'on',
     startsAt: hoursFromNow(-1),
     endsAt: hoursFromNow(3),
     responsible: 'Водоканал, 8 (87200) 2-00-00',

@@ -63,18 +63,19 @@ const typedDay = z
   .refine(isStorable, messages.notADate)
 
 /** Text cleaned by `toPlain`; one without visible characters becomes empty. */
-const plain = (toPlain: (text: string) => string, longest: number) =>
+const plain = (toPlain: (text: string) => string, longest: number, missing: string = messages.required) =>
   limitedText(
     longest,
     messages.textTooLong(longest),
-    z.string(messages.required).overwrite((text) => emptyIfInvisible(toPlain(text)).trim()),
+    z.string(missing).overwrite((text) => emptyIfInvisible(toPlain(text)).trim()),
   )
 
 export const typedText = (longest: number) => plain(plainText, longest)
 export const requiredText = (longest: number) => typedText(longest).min(1, messages.required)
 
 export const typedLine = (longest: number) => plain(plainLine, longest)
-export const requiredLine = (longest: number) => typedLine(longest).min(1, messages.required)
+export const requiredLine = (longest: number, missing: string = messages.required) =>
+  plain(plainLine, longest, missing).min(1, missing)
 
 export const requiredPersonName = (longest: number) => plain(plainPersonName, longest).min(1, messages.required)
 

@@ -8,6 +8,7 @@ import { EndField } from '@/components/desk/duty/end-field'
 import { CallerPlace } from '@/components/desk/duty/caller-place'
 import { PhoneHints } from '@/components/desk/duty/phone-hints'
 import { StreetsField } from '@/components/desk/duty/streets-field'
+import { ANYWAY } from '@/lib/domains/news/outages/rules'
 import type { MapSettings } from '@/lib/domains/site/contract'
 
 /** A field of a form of the duty service. */
@@ -44,6 +45,7 @@ export function DutyFields({ form, fields, values, errors }: DutyFieldsProps) {
       value={(values ? values[field.name] : field.initial) ?? ''}
       error={errors[field.name]}
       place={values?.place}
+      isDoubted={ANYWAY in errors}
     />
   ))
 }
@@ -55,6 +57,8 @@ interface OneFieldProps {
   error: string | undefined
   /** Point of a place, if one was put on the map. */
   place: string | undefined
+  /** Streets were refused that may be right all the same. */
+  isDoubted: boolean
 }
 
 const phoneInput = { type: 'tel', inputMode: 'tel', autoComplete: 'off', placeholder: '+7 (___) ___-__-__' } as const
@@ -72,7 +76,7 @@ const inputs = {
   moment: { type: 'datetime-local' },
 } as const
 
-function OneField({ id, field, value, error, place }: OneFieldProps) {
+function OneField({ id, field, value, error, place, isDoubted }: OneFieldProps) {
   const { kind, name, label, hint, options = [], usual, map, isOptional = false } = field
   const shared = { id, name, label, hint, error, required: !isOptional }
   if (kind === 'check') return <Checkbox {...shared} defaultChecked={value === 'on'} />
@@ -81,7 +85,7 @@ function OneField({ id, field, value, error, place }: OneFieldProps) {
   if (kind === 'end') return <EndField {...shared} defaultValue={value} startField={field.startField} />
   if (kind === 'place') return map ? <CallerPlace {...shared} initial={value} place={place} map={map} /> : null
   if (kind === 'hints') return <PhoneHints />
-  if (kind === 'streets') return <StreetsField {...shared} initial={value} />
+  if (kind === 'streets') return <StreetsField {...shared} initial={value} isDoubted={isDoubted} />
   if (kind === 'choice') {
     const choices = options.map((option) => ({ value: option.id, label: option.title }))
     return <Select {...shared} options={choices} emptyLabel="Выберите из списка" defaultValue={value} />

@@ -8,6 +8,7 @@ import { withQueryProvider } from '@/components/ui/query-provider'
 import { DutyFields, type DutyField } from '@/components/desk/duty/duty-fields'
 import { useTabDraft } from '@/components/desk/duty/use-tab-draft'
 import { MoveRefusal, sendMove } from '@/components/desk/send-move'
+import { ANYWAY } from '@/lib/domains/news/outages/rules'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
 
 interface DutyFormProps {
@@ -113,7 +114,9 @@ function useSending(form: RefObject<HTMLFormElement | null>, kept: KeptForm | nu
     errors,
     failure: Object.keys(refused ?? {}).length === 0 ? error?.message : undefined,
     noteEdit({ target }: { target: EventTarget }) {
-      if ('name' in target && typeof target.name === 'string') setEdited(new Set([...edited, target.name]))
+      // a tick answers the doubt about the streets, which stays until they are changed
+      if ('name' in target && typeof target.name === 'string' && target.name !== ANYWAY)
+        setEdited(new Set([...edited, target.name]))
     },
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()

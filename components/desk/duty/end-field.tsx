@@ -48,7 +48,7 @@ export function EndField({ startField, ...field }: EndFieldProps) {
             {startField ? title : `+${title}`}
           </Button>
         ))}
-        <Button variant="secondary" size="small" onClick={() => choose((start) => `${start.slice(0, 10)}T23:59`)}>
+        <Button variant="secondary" size="small" onClick={() => choose(toDayEnd)}>
           До конца дня
         </Button>
       </div>
@@ -56,12 +56,16 @@ export function EndField({ startField, ...field }: EndFieldProps) {
   )
 }
 
-/** An outage that has begun is counted from now: «ещё 2 часа». */
 function findStart(input: HTMLInputElement, startField: string | undefined): string {
   if (!startField) return input.defaultValue
   const start = input.form?.elements.namedItem(startField)
+  return start instanceof HTMLInputElement ? start.value : ''
+}
+
+/** An outage that began on another day ends today. */
+function toDayEnd(start: string): string {
   const now = getCityNow()
-  return start instanceof HTMLInputElement && start.value > now ? start.value : now
+  return `${(start > now ? start : now).slice(0, 10)}T23:59`
 }
 
 /** «2026-11-29T10:05» by the clock of the city, wherever the browser is. */

@@ -1,18 +1,22 @@
 'use client'
 
 import { useState } from 'react'
+import { ANYWAY } from '@/lib/domains/news/outages/rules'
 import { tellEdit } from '@/components/desk/duty/tell-edit'
 import { AddressCombobox } from '@/components/map/address-combobox'
 import type { AddressSuggestion } from '@/components/map/map-place'
 import { suggestAddresses } from '@/components/map/geocoder'
+import { Checkbox } from '@/components/ui/field/checkbox'
 import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
 interface StreetsFieldProps extends NamedFieldProps {
   initial: string
+  /** The error is a doubt, which a tick answers. */
+  isDoubted: boolean
 }
 
 /** Streets and houses in words; the street that is being typed is suggested from the plan of the city. */
-export function StreetsField({ id, name, label, hint, error, initial }: StreetsFieldProps) {
+export function StreetsField({ id, name, label, hint, error, initial, isDoubted }: StreetsFieldProps) {
   const [text, setText] = useState(initial)
   const { before } = splitLast(text)
   return (
@@ -35,6 +39,7 @@ export function StreetsField({ id, name, label, hint, error, initial }: StreetsF
           tellEdit(document.getElementById(id))
         }}
       />
+      {error && isDoubted && <Checkbox id={`${id}-${ANYWAY}`} name={ANYWAY} label="Всё равно объявить" />}
     </div>
   )
 }

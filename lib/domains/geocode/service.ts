@@ -3,6 +3,7 @@ import { askGeocoder } from '@/lib/domains/geocode/geocoder'
 import {
   findHouses,
   findNearestHouse,
+  findStreetKeys,
   findStreets,
   type HouseRow,
   type StreetRow,
@@ -38,6 +39,12 @@ export async function describePlace(query: GeocodeQuery): Promise<GeocodeAnswer>
   const asked = [findAddresses(query), isPoint ? isInCity(latitude, longitude) : null] as const
   const [found, isIn] = await Promise.all(asked)
   return { ...found, is_in_city: isIn }
+}
+
+/** Returns those of the names that the plan has; null if the city has none. */
+export async function findKnownStreets(keys: readonly string[]): Promise<ReadonlySet<string> | null> {
+  if ((await cityBounds()) === null) return null
+  return new Set((await findStreetKeys(keys)).map(({ key }) => key))
 }
 
 async function findCityAddresses({ text, latitude, longitude }: GeocodeQuery): Promise<FoundAddress[]> {

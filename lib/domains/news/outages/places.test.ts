@@ -1,4 +1,4 @@
-import { coversAddress } from '@/lib/domains/news/outages/places'
+import { coversAddress, listStreets } from '@/lib/domains/news/outages/places'
 
 const places = 'ул. Садовая, 1–15, 21а, ул. Портовая, 12; пер. Тихий'
 
@@ -45,4 +45,11 @@ test.each([
   ['район рынка', 'рынок', false],
 ])('«%s» is at «%s»: %s', (where, address, isThere) => {
   expect(coversAddress(where, address)).toBe(isThere)
+})
+
+test('streets are listed as they are typed, without houses that follow them', () => {
+  expect(listStreets('ул. Садовая, 1–15, пер. Тихий 3, кроме 5; посёлок Дальний')).toEqual([
+    { said: 'ул. Садовая', key: 'садовая' },
+    { said: 'пер. Тихий 3', key: 'тихий' },
+  ])
 })

@@ -14,6 +14,8 @@ interface HouseRange {
 }
 
 interface StreetPlaces {
+  /** The words as typed. */
+  said: string
   street: Street
   /** Empty for the whole street. */
   houses: HouseRange[]
@@ -36,6 +38,11 @@ export function coversAddress(places: string, address: string): boolean {
       return (houses.length === 0 || houses.some(isIn)) && !except.some(isIn)
     }),
   )
+}
+
+/** Lists what the places call streets: the words as typed, and the name by which addresses have it. */
+export function listStreets(places: string): { said: string; key: string }[] {
+  return readPlaces(places).map(({ said, street: { key } }) => ({ said, key }))
 }
 
 const ALL_HOUSES = { first: '1', last: '9999' }
@@ -63,7 +70,7 @@ function readPlaces(text: string): StreetPlaces[] {
     else {
       settlement = readSettlement(words) || settlement
       // «кроме ул. Портовой» excludes what is not named anyway
-      if (!isExcept) found.push(readStreet(words, { parity, settlement }))
+      if (!isExcept) found.push({ said: part.trim(), ...readStreet(words, { parity, settlement }) })
       isExcept = false
     }
   }
@@ -92,7 +99,10 @@ function limitSide(places: StreetPlaces | undefined, parity: Parity): void {
   else places.houses.push({ ...ALL_HOUSES, parity })
 }
 
-function readStreet(words: string, { parity, settlement }: { parity: Parity; settlement: string }): StreetPlaces {
+function readStreet(
+  words: string,
+  { parity, settlement }: { parity: Parity; settlement: string },
+): Omit<StreetPlaces, 'said'> {
   const [, name = words, houses = ''] = STREET_WITH_HOUSES.exec(words) ?? []
   const own = readRange(houses, parity) ?? (parity && { ...ALL_HOUSES, parity })
   const street = { settlement, key: streetKey(name), kind: streetKind(name) }

@@ -2,6 +2,9 @@ import { lowerFirst } from '@/lib/text/capitalize'
 import { splitWords } from '@/lib/text/word-match'
 import { formatDeadline, formatMessageTerm } from '@/lib/time/deadline-text'
 
+/** Field that answers a doubt about the streets. */
+export const ANYWAY = 'anyway'
+
 /** What comes through pipes and wires: words that ask for it, and a `websearch_to_tsquery` for titles about it. */
 export const supplies = [
   { asked: /^(вод(а|ы|у|е|ой|ою|ичк.*)|водоснабжен.*|водопровод.*)$/, query: 'вода or водоснабжение or водопровод' },

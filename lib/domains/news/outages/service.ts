@@ -1,6 +1,7 @@
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
+import { findKnownStreets } from '@/lib/domains/geocode/service'
 import type { Outage } from '@/lib/domains/news/contract'
 import {
   formatMoment,
@@ -11,7 +12,7 @@ import {
   withoutEnd,
 } from '@/lib/domains/news/outages/announcement'
 import { outageMessages } from '@/lib/domains/news/outages/messages'
-import { coversAddress } from '@/lib/domains/news/outages/places'
+import { coversAddress, listStreets } from '@/lib/domains/news/outages/places'
 import {
   ANNOUNCED,
   changeAnnouncement,
@@ -29,6 +30,7 @@ import {
   type PublicOutageRow,
   type StoredOutage,
 } from '@/lib/domains/news/outages/repository'
+import { ANYWAY } from '@/lib/domains/news/outages/rules'
 import type {
   CurrentMessages,
   DutyOutage,
@@ -47,6 +49,7 @@ import { formatExpiry, formatMessageTerm } from '@/lib/time/deadline-text'
 /** Outages that are listed; the site has a page of all messages. */
 const MAX_OUTAGES = 100
 const MAX_ALERT_LENGTH = 300
+const MINUTE_MS = 60_000
 
 /** Lists what is or will be off; with an address, what the duty service announced for it. */
 export async function listOutages(address?: string): Promise<{ outages: Outage[] }> {
@@ -113,10 +116,14 @@ function toDutyOutage(row: DutyOutageRow): DutyOutage {
   }
 }
 
-/** Announces an outage until its end, with a warning on every page if asked for. Throws invalid at `endsAt`. */
+/**
+ * Announces an outage until its end, with a warning on every page if asked for. Throws invalid at `endsAt`, and at `where`
+ * for streets that the city does not have, unless that was said to be right.
+ */
 export async function announceOutage(input: OutageInput, call: StaffCall): Promise<number> {
   const now = new Date()
   const outage = toFacts(input, now)
+  await checkStreets(input)
   return inTransaction(async () => {
     const news = await publishAnnouncement(toAnnouncement(outage, now), call)
     await storeOutage(news.id, outage)
@@ -150,7 +157,7 @@ export async function resumeOutage(id: number, call: StaffCall): Promise<void> {
 export async function changeOutageTerm({ outage: id, endsAt }: OutageTermInput, call: StaffCall): Promise<void> {
   const now = new Date()
   await changeOutage(id, call, (outage) => {
-    const after = { ...outage, endsAt: parseEnd(endsAt, now) }
+    const after = { ...outage, endsAt: keepSeconds(outage.endsAt, parseEnd(endsAt, now)) }
     if (!outage.hasEnded && +after.endsAt === +outage.endsAt) refuse('endsAt', outageMessages.endsAsBefore)
     if (after.startsAt >= after.endsAt) refuse('endsAt', outageMessages.endsTooEarly)
     return storeCorrected(id, { before: outage, after }, now)
@@ -160,10 +167,13 @@ export async function changeOutageTerm({ outage: id, endsAt }: OutageTermInput, 
 /** Corrects what was told of an outage. Throws notFound for another message, invalid at its fields. */
 export async function correctOutage({ outage: id, ...input }: OutageCorrectionInput, call: StaffCall): Promise<void> {
   const now = new Date()
-  await changeOutage(id, call, (outage) => {
-    const after = toFacts(input, now)
+  await changeOutage(id, call, async (outage) => {
+    const typed = toFacts(input, now)
+    const startsAt = keepSeconds(outage.startsAt, typed.startsAt)
+    const after = { ...typed, startsAt, endsAt: keepSeconds(outage.endsAt, typed.endsAt) }
     const isSame = !isTold(outage, after) && outage.hasBanner === after.hasBanner
     if (isSame && !outage.hasEnded) refuse('what', outageMessages.nothingChanged)
+    if (outage.where !== after.where) await checkStreets(input)
     return storeCorrected(id, { before: outage, after }, now)
   })
 }
@@ -206,8 +216,9 @@ async function storeCorrected(
     return { title: after.hasBanner ? WARNING_ON : WARNING_OFF, change: () => ({}) }
   }
   const corrected = listCorrected(before, after)
-  const until = `до ${formatMoment(after.endsAt)}`
-  const title = corrected.length > 0 ? `Исправлено (${corrected.join(', ')}; ${until})` : `Изменено (${until})`
+  const isMoved = before.hasEnded || +before.endsAt !== +after.endsAt
+  const said = [corrected.join(', '), isMoved && `до ${formatMoment(after.endsAt)}`].filter(Boolean).join('; ')
+  const title = `${corrected.length > 0 ? 'Исправлено' : 'Изменено'} (${said})`
   return { title, change: (shown) => withFacts(shown, before, after, now) }
 }
 
@@ -222,10 +233,26 @@ function toFacts({ what, where, responsible, hasBanner, ...term }: OutageInput, 
   }
 }
 
+/** A field has no seconds: what is the same to the minute was not changed. */
+function keepSeconds(before: Date, typed: Date): Date {
+  return Math.floor(+before / MINUTE_MS) === Math.floor(+typed / MINUTE_MS) ? before : typed
+}
+
 function parseEnd(typed: string, now: Date): Date {
   const endsAt = parseMoment(typed, env.TIME_ZONE)
   if (endsAt <= now) refuse('endsAt', outageMessages.endsInPast)
   return endsAt
+}
+
+/** An outage is told at an address only if its street is written as on the plan. */
+async function checkStreets({ where, anyway }: Pick<OutageInput, 'where' | 'anyway'>): Promise<void> {
+  if (anyway) return
+  const named = listStreets(where)
+  const known = await findKnownStreets(named.map(({ key }) => key))
+  const unknown = known && named.filter(({ key }) => !known.has(key)).map(({ said }) => said)
+  if (!unknown || unknown.length === 0) return
+  const message = outageMessages.unknownStreets(unknown)
+  throw new AppError('invalid', { errors: { where: [message], [ANYWAY]: [message] } })
 }
 
 function refuse(field: keyof OutageInput, message: string): never {

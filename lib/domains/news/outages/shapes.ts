@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, requiredLine, typedMoment } from '@/lib/contract/shapes'
 import { outageMessages } from '@/lib/domains/news/outages/messages'
+import { ANYWAY } from '@/lib/domains/news/outages/rules'
 
 const MAX_WHAT_LENGTH = 80
 const MAX_WHERE_LENGTH = 300
@@ -17,11 +18,13 @@ function tidyList(text: unknown): unknown {
 }
 
 const outageFields = {
-  what: requiredLine(MAX_WHAT_LENGTH),
-  where: z.preprocess(tidyList, requiredLine(MAX_WHERE_LENGTH)),
+  what: requiredLine(MAX_WHAT_LENGTH, outageMessages.whatRequired),
+  where: z.preprocess(tidyList, requiredLine(MAX_WHERE_LENGTH, outageMessages.whereRequired)),
+  /** Streets that the city does not have are right. */
+  [ANYWAY]: z.literal('on').optional(),
   startsAt: cityMoment,
   endsAt: cityMoment,
-  responsible: requiredLine(MAX_RESPONSIBLE_LENGTH),
+  responsible: requiredLine(MAX_RESPONSIBLE_LENGTH, outageMessages.responsibleRequired),
   hasBanner: z.literal('on').optional(),
 }
 
