@@ -123,7 +123,9 @@ describe('a claim by phone', () => {
 
   test('is dictated beside what is off at its address and what neighbours reported', async () => {
     const { category_id: category, x, y, address } = await someClaim()
-    const id = await takeCall({ place: `${x} ${y}` })
+    // away from where other tests report
+    const place = `${x - 0.003} ${y}`
+    const id = await takeCall({ place })
     const announced = outageWith(mark, { what: 'нет горячей воды', where: 'ул. Портовая, 1–15' })
     const outageId = getDone(await sendDutyForm(dispatcher, 'outages', announced))
     news.push(outageId)
@@ -134,11 +136,11 @@ describe('a claim by phone', () => {
     }
     const { hints } = await read(dispatcher, { address: 'ул. Портовая, 12, у входа', place: '', category: '' })
     expect(hints.outages.map((one) => one.id)).toContain(outageId)
-    const other = await read(dispatcher, { address, place: `${x} ${y}`, category: String(category) })
+    const other = await read(dispatcher, { address, place, category: String(category) })
     expect(other.hints.similar).toContainEqual(expect.objectContaining({ id, state: 'На модерации' }))
     expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)
     expect((await moveAtDesk(moderator, id, { action: 'answer', reportText: 'Заменили трубу.' })).status).toBe(200)
-    const after = await read(dispatcher, { address, place: `${x} ${y}`, category: String(category) })
+    const after = await read(dispatcher, { address, place, category: String(category) })
     expect(after.hints.similar.map((one) => one.id)).not.toContain(id)
     expect((await read(moderator, { address })).status).toBe(403)
   })

@@ -4,7 +4,7 @@ import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import { findSimilar, findUnfinished, type ClaimRow } from '@/lib/domains/claims/repository'
 import { SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
 import { claimStatusName, isOpenClaim } from '@/lib/domains/claims/states'
-import { coversAddress } from '@/lib/domains/news/outages/places'
+import { readAddress } from '@/lib/platform/map/address-text'
 import { toImage } from '@/lib/platform/pictures/media'
 
 const MAX_SIMILAR = 5
@@ -17,7 +17,9 @@ export async function findNearby(
   categoryId: number,
 ): Promise<SimilarClaim[]> {
   const found = await findUnfinished({ ...point, categoryId, radius: SIMILAR_RADIUS }, MAX_NEAREST)
-  const isThere = (claim: ClaimRow) => coversAddress(address, claim.address)
+  const [named] = readAddress(address)
+  const isThere = (claim: ClaimRow) =>
+    readAddress(claim.address).some(({ street, house }) => street === named?.street && house === named.house)
   return toSimilar(point, [...found.filter(isThere), ...found.filter((claim) => !isThere(claim))])
 }
 
