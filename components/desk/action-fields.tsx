@@ -45,7 +45,8 @@ export interface ActionField {
   initial?: string
   maxLength?: number
   templates?: readonly { title: string; text: string }[]
-  accept?: string
+  /** What kind of file it takes. */
+  file?: 'photo' | 'document'
   extensions?: readonly Extension[]
   similar?: readonly SimilarClaim[]
   /** Point that follows the address, and the map it is moved on. */
@@ -164,7 +165,7 @@ const controls: Record<ActionField['kind'], Control> = {
         map={place.map}
       />
     ),
-  file: (shared, { accept, isNeeded }) => <FileField {...shared} accept={accept} isNeeded={isNeeded} />,
+  file: (shared, { file = 'document', isNeeded }) => <FileField {...shared} kind={file} isNeeded={isNeeded} />,
   consent: ({ error, ...shared }) => (error ? <SendAnyway {...shared} error={error} /> : null),
 }
 

@@ -6,7 +6,7 @@ import { axeFindings } from '@/e2e/fixtures/axe'
 import { test } from '@/e2e/fixtures/journey'
 import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
-import { phonePhoto } from '@/e2e/fixtures/sample-files'
+import { pdfFile, phonePhoto } from '@/e2e/fixtures/sample-files'
 import type { Colleague } from '@/e2e/fixtures/staff'
 import { judgeClaim } from '@/lib/domains/claims/contract'
 import { refusalReasons } from '@/lib/domains/desk/rules'
@@ -204,6 +204,13 @@ test('an officer sees the photo of an answer before it is sent, and may take it 
   await expect(picked).toBeHidden()
   await expect(photo).toBeFocused()
   await expect(photo).toHaveValue('')
+  const document = page.getByLabel('Документ (необязательно)')
+  await document.setInputFiles({ name: 'Скрипт.mjs', mimeType: 'text/javascript', buffer: Buffer.from('export {}') })
+  await expect(document).toHaveAccessibleDescription(/Принимаются документы PDF, DOC, DOCX/)
+  await expect(document).toHaveValue('')
+  await document.setInputFiles({ name: 'Акт.pdf', mimeType: 'application/pdf', buffer: pdfFile(`акт ${id}`) })
+  await expect(document).toHaveAccessibleDescription('')
+  await page.getByRole('button', { name: 'Убрать файл Акт.pdf' }).press('Enter')
   await photo.setInputFiles(file)
   await page.getByLabel('Ответ автору').fill('Засыпали щебнем.')
   const button = page.getByRole('button', { name: 'Ответить' })

@@ -8,6 +8,7 @@ import type { Office } from '@/e2e/fixtures/office'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
+import { takenFiles } from '@/lib/contract/upload-limits'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 
 let desk: ClaimDesk
@@ -79,6 +80,21 @@ test('a photo and a document go with the answer, and a photo of another place ne
   expect((await moveAtDesk(officer, id, { ...answer, sendAnyway: 'on' })).status).toBe(200)
   const { report_img: image } = await readDetails(id)
   expect(image?.img.alt).toContain(String(id))
+})
+
+test('a file of another type is refused at its field', async () => {
+  const id = await publish(await Resident.register())
+  const script = new File(['export {}'], 'скрипт.mjs', { type: 'text/javascript' })
+  const answer = { action: 'answer', reportText: 'Сделано.' }
+  expect((await moveAtDesk(officer, id, { ...answer, document: script })).refused).toEqual({
+    path: 'document',
+    message: expect.stringContaining(takenFiles.documents),
+  })
+  expect((await moveAtDesk(officer, id, { ...answer, photo: script })).refused).toEqual({
+    path: 'photo',
+    message: expect.stringContaining(takenFiles.pictures),
+  })
+  expect(await readDetails(id)).toMatchObject({ code: 1 })
 })
 
 test('an empty choice publishes no photo, a chosen one that photo alone, and no choice in the back office all', async () => {

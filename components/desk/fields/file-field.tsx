@@ -5,10 +5,11 @@ import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/field/field'
 import { describedBy, fieldIds, type NamedFieldProps } from '@/components/ui/field/field-attributes'
 import { PickedFile } from '@/components/ui/file/picked-file'
+import { findFileError, staffFiles, type FileRules } from '@/components/ui/file/file-rules'
 import { Icon } from '@/components/ui/icon/icon'
 
 interface FileFieldProps extends Omit<NamedFieldProps, 'hint'> {
-  accept: string | undefined
+  kind: keyof typeof staffFiles
   isNeeded: boolean | undefined
 }
 
@@ -16,17 +17,10 @@ interface FileFieldProps extends Omit<NamedFieldProps, 'hint'> {
  * One file of the browser's own control, which lies unseen over a button: it says «Choose file» in the browser's language.
  * It is pressed, focused and dropped on as ever, and seen without scripts, which alone can name the chosen file.
  */
-export function FileField({ id, name, label, accept, isNeeded, error }: FileFieldProps) {
-  const [file, setFile] = useState<File | null>(null)
-
-  function remove() {
-    const input = document.getElementById(id)
-    if (!(input instanceof HTMLInputElement)) return
-    input.value = ''
-    input.focus()
-    setFile(null)
-  }
-
+export function FileField({ id, name, label, kind, isNeeded, error: sent }: FileFieldProps) {
+  const rules = staffFiles[kind]
+  const { file, fault, choose, remove } = useChosenFile(id, rules)
+  const error = fault ?? sent
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-medium">
@@ -34,7 +28,7 @@ export function FileField({ id, name, label, accept, isNeeded, error }: FileFiel
       </label>
       <div
         className={classNames(
-          'relative flex min-h-14 items-center gap-3 rounded-field border border-dashed px-3',
+          'relative flex min-h-14 items-center gap-3 rounded-field border border-dashed px-3 py-1.5',
           'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand',
           error ? 'border-danger bg-danger-tint' : 'border-line-strong',
         )}
@@ -44,8 +38,8 @@ export function FileField({ id, name, label, accept, isNeeded, error }: FileFiel
           id={id}
           type="file"
           name={name}
-          accept={accept}
-          onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+          accept={rules.kinds.flatMap(({ extensions }) => extensions).join(',')}
+          onChange={({ target }) => choose(target)}
           {...describedBy(id, { error })}
           className={classNames(
             'absolute inset-0 size-full cursor-pointer opacity-0 file:size-full file:cursor-pointer',
@@ -58,15 +52,44 @@ export function FileField({ id, name, label, accept, isNeeded, error }: FileFiel
           <PickedFile key={`${file.name} ${file.lastModified}`} file={file} onRemove={remove} />
         </ul>
       )}
-      <FieldError id={fieldIds(id).error} message={error} />
+      <div role="status">
+        <FieldError id={fieldIds(id).error} message={error} />
+      </div>
     </div>
   )
 }
 
+/** A file that the portal would not take is refused before it is sent, and chosen no more. */
+function useChosenFile(id: string, rules: FileRules) {
+  const [{ file, fault }, setChosen] = useState<{ file: File | null; fault: string | null }>(NOTHING)
+
+  function choose(input: HTMLInputElement) {
+    const file = input.files?.[0] ?? null
+    const fault = file && findFileError(file, rules)
+    if (fault) input.value = ''
+    setChosen({ file: fault ? null : file, fault })
+  }
+
+  function remove() {
+    const input = document.getElementById(id)
+    if (!(input instanceof HTMLInputElement)) return
+    input.value = ''
+    input.focus()
+    setChosen(NOTHING)
+  }
+
+  return { file, fault, choose, remove }
+}
+
+const NOTHING = { file: null, fault: null }
+
 /** What is seen of the control. */
 function FileButton({ children }: { children: ReactNode }) {
   return (
-    <span aria-hidden className="flex items-center gap-3 [@media(scripting:none)]:hidden">
+    <span
+      aria-hidden
+      className="flex flex-wrap items-center gap-x-3 gap-y-0.5 whitespace-nowrap [@media(scripting:none)]:hidden"
+    >
       <span
         className={classNames(
           'inline-flex min-h-11 items-center gap-2 rounded-field bg-brand-tint px-4 font-medium text-brand-strong',

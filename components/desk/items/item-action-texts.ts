@@ -107,13 +107,7 @@ export function listItemFields(action: ItemAction, facts: Facts): ActionField[] 
   if (action === 'realize')
     return [
       { kind: 'text', name: 'reportText', label: 'Что сделано' },
-      {
-        kind: 'file',
-        name: 'reportImage',
-        label: 'Фотография',
-        accept: 'image/jpeg,image/png,image/webp',
-        isNeeded: true,
-      },
+      { kind: 'file', name: 'reportImage', label: 'Фотография', file: 'photo', isNeeded: true },
     ]
   return []
 }

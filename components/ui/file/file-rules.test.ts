@@ -3,9 +3,11 @@ import {
   documentsAndImages,
   findFileError,
   onePhoto,
+  staffFiles,
   addFiles,
   type FileRules,
 } from '@/components/ui/file/file-rules'
+import { takenFiles } from '@/lib/contract/upload-limits'
 
 const MEGABYTE = 1024 * 1024
 
@@ -17,6 +19,16 @@ function file(name: string, type: string, size = 100): File {
 
 const photo = file('Двор.jpg', 'image/jpeg')
 const scan = file('Скан.pdf', 'application/pdf')
+
+it.each([
+  ['document', file('Журнал.xlsx', ''), null],
+  ['document', file('Границы.geojson', 'application/geo+json'), null],
+  ['document', file('Скрипт.mjs', 'text/javascript'), takenFiles.documents],
+  ['photo', file('После.avif', 'image/avif'), null],
+  ['photo', scan, takenFiles.pictures],
+] as const)('a file of the staff %#: %s', (kind, chosen, fault) => {
+  expect(findFileError(chosen, staffFiles[kind])).toBe(fault)
+})
 
 describe('findFileError', () => {
   it.each([

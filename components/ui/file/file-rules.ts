@@ -1,3 +1,4 @@
+import { takenFiles } from '@/lib/contract/upload-limits'
 import { formatCount } from '@/lib/text/plural'
 
 interface FileKindRule {
@@ -33,6 +34,24 @@ const docx = {
 export const documentsAndImages: FileRules = { kinds: [jpeg, png, webp, doc, docx, pdf], maxCount: 10 }
 
 export const onePhoto: FileRules = { kinds: [jpeg, png, webp], maxCount: 1 }
+
+const avif = { type: 'image/avif', extensions: ['.avif'], maxBytes: MAX_PICTURE_BYTES } as const
+const xlsx = {
+  type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  extensions: ['.xlsx'],
+  maxBytes: 20 * MEGABYTE,
+} as const
+const mapData = { type: 'application/json', extensions: ['.json', '.geojson'], maxBytes: 5 * MEGABYTE } as const
+
+/** A file of the staff, by the rules of their library. */
+export const staffFiles: Record<'photo' | 'document', FileRules> = {
+  photo: { kinds: [jpeg, png, webp, avif], maxCount: 1, refusal: () => takenFiles.pictures },
+  document: {
+    kinds: [pdf, doc, docx, xlsx, mapData, { ...mapData, type: 'application/geo+json' }],
+    maxCount: 1,
+    refusal: () => takenFiles.documents,
+  },
+}
 
 /** Returns what is wrong with a file, or null. The server checks its content. */
 export function findFileError(file: File, rules: FileRules): string | null {

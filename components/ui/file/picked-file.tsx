@@ -15,7 +15,7 @@ export function PickedFile({ file, large, onRemove }: PickedFileProps) {
       {isPicture ? <Preview file={file} large={large} /> : <Kind kind={fileKind(file.type, file.name)} />}
       <div className={large ? 'mt-3 flex items-center gap-4' : 'flex min-w-0 flex-1 items-center gap-4'}>
         <p className="min-w-0 flex-1 leading-5 wrap-anywhere">
-          {file.name}
+          <span className="line-clamp-2">{file.name}</span>
           <span className="mt-0.5 block text-sm text-ink-soft">
             <FileSize bytes={file.size} />
           </span>

@@ -1,4 +1,5 @@
 import type { pdfNeedsPassword } from '@/lib/platform/documents/open-pdf'
+import { takenFiles } from '@/lib/contract/upload-limits'
 import { objectsExceed } from '@/lib/platform/documents/pdf-objects'
 import { runInDocumentProcess } from '@/lib/platform/documents/document-process'
 import { COMPOUND_FILE, readCompoundFile } from '@/lib/platform/files/compound-file'
@@ -141,9 +142,7 @@ function tooMuchInside(): FileRejectedError {
 }
 
 function unknownKind(): FileRejectedError {
-  return new FileRejectedError(
-    'Принимаются документы PDF, DOC, DOCX, XLSX и карты GeoJSON. По содержимому этот файл — не один из них.',
-  )
+  return new FileRejectedError(`${takenFiles.documents} По содержимому этот файл — не один из них.`)
 }
 
 function withMacros(): FileRejectedError {

@@ -1,5 +1,6 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import { ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
 import { payloadClient } from '@/lib/platform/database/payload-client'
+import { UploadRejectedError } from '@/lib/platform/files/hooks/check-upload'
 import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 import { traceRequest } from '@/lib/platform/pictures/hooks/trace-picture'
 
@@ -22,10 +23,16 @@ export async function saveAsStaff(
   await payload.update({ collection, id, data: data as never, depth: 0, overrideAccess, req, context })
 }
 
+/** A file and the field of the form that sent it, where it is refused. */
+interface SentFile {
+  file: File
+  field: string
+}
+
 /** Stores a picture of an answer with its traces. Returns its id. */
-export async function savePhoto(file: File, alt: string, call: StaffCall): Promise<number> {
+export async function savePhoto({ file, field }: SentFile, alt: string, call: StaffCall): Promise<number> {
   const payload = await payloadClient()
-  const { id } = await payload.create({
+  const saved = payload.create({
     collection: 'media',
     data: { alt },
     file: await toUpload(file),
@@ -34,12 +41,12 @@ export async function savePhoto(file: File, alt: string, call: StaffCall): Promi
     req: toStaffRequest(call),
     context: traceRequest.contextWith(true),
   })
-  return id
+  return (await saved.catch(refuseAt(field))).id
 }
 
-export async function saveDocument(file: File, title: string, call: StaffCall): Promise<number> {
+export async function saveDocument({ file, field }: SentFile, title: string, call: StaffCall): Promise<number> {
   const payload = await payloadClient()
-  const { id } = await payload.create({
+  const saved = payload.create({
     collection: 'files',
     data: { title, originName: file.name },
     file: await toUpload(file),
@@ -47,7 +54,14 @@ export async function saveDocument(file: File, title: string, call: StaffCall): 
     overrideAccess: false,
     req: toStaffRequest(call),
   })
-  return id
+  return (await saved.catch(refuseAt(field))).id
+}
+
+function refuseAt(path: string) {
+  return (error: unknown): never => {
+    if (!(error instanceof UploadRejectedError)) throw error
+    throw new ValidationError({ errors: [{ path, message: error.message }] })
+  }
 }
 
 async function toUpload(file: File) {

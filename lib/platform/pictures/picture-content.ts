@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { FileKind } from '@/lib/platform/files/document-kind'
 import { FileRejectedError } from '@/lib/platform/files/file-refusal'
 import { findPictureRefusal, readPictureMetadata } from '@/lib/platform/pictures/picture-limits'
-import { MAX_PIXELS } from '@/lib/contract/upload-limits'
+import { MAX_PIXELS, takenFiles } from '@/lib/contract/upload-limits'
 
 const WEBP = Buffer.from('WEBP')
 const signatures: { kind: FileKind; fits: (content: Buffer) => boolean }[] = [
@@ -32,9 +32,7 @@ export async function pictureKind(content: Buffer): Promise<FileKind> {
   const kind = signatures.find(({ fits }) => fits(content))?.kind
   const metadata = kind && (await readPictureMetadata(content))
   if (!metadata) {
-    throw new FileRejectedError(
-      'Принимаются изображения JPEG, PNG, WebP и AVIF. По содержимому этот файл — не одно из них.',
-    )
+    throw new FileRejectedError(`${takenFiles.pictures} По содержимому этот файл — не одно из них.`)
   }
   const refused = findPictureRefusal(content, metadata)
   if (refused !== null) throw new FileRejectedError(`${refused}.`)

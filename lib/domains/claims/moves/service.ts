@@ -25,8 +25,16 @@ export function moveClaim(id: number, given: ClaimMove, call: StaffCall): Promis
     const seen = updatedAt ? { updatedAt } : {}
     if (!isTaken) await saveMove(id, { action: 'take', ...seen }, call, { isQuiet: true })
     const files = {
-      ...(photo && { reportImage: await savePhoto(photo, `После работ: заявка № ${id}`, call) }),
-      ...(document && { reportDocument: await saveDocument(document, `Документ к ответу на заявку № ${id}`, call) }),
+      ...(photo && {
+        reportImage: await savePhoto({ file: photo, field: 'photo' }, `После работ: заявка № ${id}`, call),
+      }),
+      ...(document && {
+        reportDocument: await saveDocument(
+          { file: document, field: 'document' },
+          `Документ к ответу на заявку № ${id}`,
+          call,
+        ),
+      }),
     }
     const filled = move.reportText && { reportText: await fillFor(id, move.reportText) }
     await saveMove(id, { ...move, ...files, ...filled, ...(isTaken && seen) }, call)

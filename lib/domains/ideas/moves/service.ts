@@ -20,9 +20,9 @@ export interface IdeaMove extends CorrectionFields {
 }
 
 /** Makes a move in one transaction, by the rules of the back office's form. Throws Payload's errors. */
-export function moveIdea(id: number, { reportImage: photo, ...move }: IdeaMove, call: StaffCall): Promise<void> {
+export function moveIdea(id: number, { reportImage: file, ...move }: IdeaMove, call: StaffCall): Promise<void> {
   return inTransaction(async () => {
-    const reportImage = photo && (await savePhoto(photo, `Реализовано: идея № ${id}`, call))
+    const reportImage = file && (await savePhoto({ file, field: 'reportImage' }, `Реализовано: идея № ${id}`, call))
     await saveAsStaff('ideas', id, { ...move, ...(reportImage && { reportImage }) }, call)
   })
 }
