@@ -8,6 +8,7 @@ import { PhotoChoices, type ChosenPhotos } from '@/components/desk/fields/photo-
 import { PlaceField } from '@/components/desk/fields/place-field'
 import { ReasonField, type ReasonWords } from '@/components/desk/fields/reason-field'
 import { SearchedSelect } from '@/components/desk/fields/searched-select'
+import { MoveRefusal } from '@/components/desk/send-move'
 import { Select } from '@/components/ui/field/select'
 import { FieldError } from '@/components/ui/field/field'
 import { TextInput } from '@/components/ui/field/text-input'
@@ -62,6 +63,25 @@ export interface ActionField {
 export function listNames({ kind, name, place, words }: ActionField): string[] {
   const yes = kind === 'merge' ? [MERGE_YES] : []
   return [name, ...yes, ...(place ? [place.name] : []), ...(words ? [words.name] : [])]
+}
+
+/** A chosen reason needs no words; another photo is looked at anew, and a tick beside it keeps the warning. */
+export function listAnswered(name: string): readonly string[] {
+  if (name === 'reason') return ['reason', 'note']
+  if (name === 'correctedAddress') return ['correctedAddress', 'correctedPlace']
+  if (name === 'mergedInto') return ['mergedInto', MERGE_YES]
+  if (name === 'photo') return ['photo', 'sendAnyway']
+  // each photo has its own choice: «photosToHide-12»
+  return name === 'sendAnyway' ? [] : [name.replace(/-\d+$/, '')]
+}
+
+/** Says what no field of a form can say of its refusal. */
+export function listUnplaced(error: Error, fields: readonly ActionField[]): string[] {
+  if (!(error instanceof MoveRefusal)) return ['Не получилось. Попробуйте ещё раз.']
+  const refused = Object.entries(error.fields)
+  const placed = fields.flatMap(listNames)
+  const unplaced = refused.filter(([name]) => !placed.includes(name)).map(([, message]) => message)
+  return refused.length > 0 ? unplaced : [error.message]
 }
 
 const NOT_DRAFTED: readonly ActionField['kind'][] = ['photos', 'merge', 'file', 'consent']

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { ActionFields, listNames, type ActionField } from '@/components/desk/action-fields'
-import { sendMove, MoveRefusal } from '@/components/desk/send-move'
+import { ActionFields, listAnswered, listUnplaced, type ActionField } from '@/components/desk/action-fields'
+import { sendMove } from '@/components/desk/send-move'
 import { draftWords, useDrafts } from '@/components/desk/use-drafts'
 import { useFieldErrors } from '@/components/desk/use-field-errors'
 import type { CardDrafts } from '@/lib/domains/desk/shapes'
@@ -34,7 +34,7 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
   const move = useMove(draft)
   const { errors, noteChange } = useFieldErrors(move.error, listAnswered)
   const { error } = move
-  const isPlaced = error instanceof MoveRefusal && fields.flatMap(listNames).some((name) => error.fields[name])
+  const unplaced = error ? listUnplaced(error, fields) : []
 
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
@@ -69,7 +69,7 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
       <p role="status" className="text-sm text-ink-soft empty:mb-0">
         {draftWords[draft.state]}
       </p>
-      {error && !isPlaced && <Refusal words={error.message} />}
+      {unplaced.length > 0 && <Refusal words={unplaced} />}
       <p className="text-sm text-ink-soft">{consequences}</p>
       <SendBar button={button} isBusy={move.isPending || move.isSuccess} />
     </form>
@@ -88,11 +88,13 @@ function useMove({ saveWaiting, forget }: Pick<ReturnType<typeof useDrafts>, 'sa
   })
 }
 
-function Refusal({ words }: { words: string }) {
+function Refusal({ words }: { words: readonly string[] }) {
   return (
-    <p role="alert" tabIndex={-1} className="rounded-field bg-danger-tint px-3.5 py-2.5 text-danger">
-      {words}
-    </p>
+    <div role="alert" tabIndex={-1} className="rounded-field bg-danger-tint px-3.5 py-2.5 text-danger">
+      {words.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    </div>
   )
 }
 
@@ -107,14 +109,4 @@ function SendBar({ button, isBusy }: { button: string; isBusy: boolean }) {
       </Button>
     </div>
   )
-}
-
-/** A chosen reason needs no words; another photo is looked at anew, and a tick beside it keeps the warning. */
-function listAnswered(name: string): readonly string[] {
-  if (name === 'reason') return ['reason', 'note']
-  if (name === 'correctedAddress') return ['correctedAddress', 'correctedPlace']
-  if (name === 'mergedInto') return ['mergedInto', 'sure']
-  if (name === 'photo') return ['photo', 'sendAnyway']
-  // each photo has its own choice: «photosToHide-12»
-  return name === 'sendAnyway' ? [] : [name.replace(/-\d+$/, '')]
 }

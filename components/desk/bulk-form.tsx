@@ -4,10 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { ActionFields, type ActionField } from '@/components/desk/action-fields'
+import { ActionFields, listAnswered, listUnplaced, type ActionField } from '@/components/desk/action-fields'
 import { BulkResult, toListAddress, type Moved } from '@/components/desk/bulk-result'
 import { BULK_FORM } from '@/components/desk/bulk-tick'
-import { callDesk, MoveRefusal } from '@/components/desk/send-move'
+import { callDesk } from '@/components/desk/send-move'
+import { useFieldErrors } from '@/components/desk/use-field-errors'
 import { listTicks, setTicks, useTicked } from '@/components/desk/use-ticks'
 import { Icon } from '@/components/ui/icon/icon'
 import { classNames } from '@/components/ui/class-names'
@@ -44,9 +45,15 @@ function clearTicks() {
 export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint, list, rows }: BulkFormProps) {
   const [chosen, setChosen] = useState(choices[0])
   const ticked = useTicked()
-  const { submit, refused, error, isPending } = useBulkMove()
+  const { submit, refused, error, isPending, reset, errors, noteChange } = useBulkMove()
   if (!chosen) return null
   const isShown = ticked > 0 || refused !== null
+
+  function choose(choice: BulkChoice) {
+    setChosen(choice)
+    if (error) reset()
+  }
+
   return (
     <div
       className={classNames(
@@ -58,25 +65,22 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
         Снять<span className="max-sm:sr-only"> отметки</span>
       </button>
       <details className="group px-3 sm:px-4">
-        <summary className="flex min-h-12 cursor-pointer items-center gap-2 pr-16 font-semibold sm:pr-32 text-brand-strong">
-          <Icon name="chevron-down" className="size-5 shrink-0 rotate-180 group-open:rotate-0" />
-          <span>
-            Сразу с отмеченными: {ticked} из {rows}
-          </span>
-        </summary>
+        <Summary ticked={ticked} rows={rows} />
         <form
           id={BULK_FORM}
           method="post"
           action={endpoint}
           onSubmit={submit}
+          onInput={noteChange}
           className="flex max-h-[45dvh] max-w-160 flex-col pb-3 sm:max-h-[60dvh]"
         >
           {/* what Enter on a ticked box would press: a form whose first button is disabled is not sent */}
           <button type="submit" disabled hidden />
           <div className="min-h-0 space-y-2 overflow-y-auto pb-2">
-            <Result refused={refused} error={error} list={list} />
-            <ActionChoice choices={choices} chosen={chosen} onChoose={setChosen} />
-            <ActionFields form={BULK_FORM} action={chosen.action} fields={chosen.fields} errors={{}} />
+            <Result refused={refused} list={list} />
+            {error && <Unplaced words={listUnplaced(error, chosen.fields)} />}
+            <ActionChoice choices={choices} chosen={chosen} onChoose={choose} />
+            <ActionFields form={BULK_FORM} action={chosen.action} fields={chosen.fields} errors={errors} />
             <p className="text-ink-soft">{chosen.consequences}</p>
           </div>
           <Button type="submit" size="small" busy={isPending} disabled={ticked === 0} className="shrink-0 self-start">
@@ -88,6 +92,17 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
   )
 })
 
+function Summary({ ticked, rows }: { ticked: number; rows: number }) {
+  return (
+    <summary className="flex min-h-12 cursor-pointer items-center gap-2 pr-16 font-semibold sm:pr-32 text-brand-strong">
+      <Icon name="chevron-down" className="size-5 shrink-0 rotate-180 group-open:rotate-0" />
+      <span>
+        Сразу с отмеченными: {ticked} из {rows}
+      </span>
+    </summary>
+  )
+}
+
 /** The list is shown again if all was done; otherwise what was done is no longer ticked. */
 function useBulkMove() {
   const move = useMutation({
@@ -98,37 +113,39 @@ function useBulkMove() {
       setTicks(false, ({ value }) => done.has(value.split(' ')[0] ?? ''))
     },
   })
+  const { error, isPending, reset } = move
+  const { errors, noteChange } = useFieldErrors(error, listAnswered)
+  useEffect(() => {
+    if (error) document.getElementById(BULK_FORM)?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [error])
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!move.isPending) move.mutate(event.currentTarget)
+    if (!isPending) move.mutate(event.currentTarget)
   }
+
   const refused = move.data && move.data.refused.length > 0 ? move.data : null
-  return { submit, refused, error: move.error, isPending: move.isPending }
+  return { submit, refused, error, isPending, reset, errors, noteChange }
 }
 
-interface ResultProps {
-  refused: Moved | null
-  error: Error | null
-  list: string
-}
-
-function Result({ refused, error, list }: ResultProps) {
+function Result({ refused, list }: { refused: Moved | null; list: string }) {
   const status = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refused) status.current?.focus()
   }, [refused])
   return (
-    <>
-      <div ref={status} role="status" tabIndex={-1}>
-        {refused && <BulkResult {...refused} list={list} />}
-      </div>
-      {error && (
-        <p role="alert" className="text-danger">
-          {error instanceof MoveRefusal ? error.message : 'Не получилось. Попробуйте ещё раз.'}
-        </p>
-      )}
-    </>
+    <div ref={status} role="status" tabIndex={-1}>
+      {refused && <BulkResult {...refused} list={list} />}
+    </div>
   )
+}
+
+function Unplaced({ words }: { words: readonly string[] }) {
+  return words.map((one) => (
+    <p key={one} role="alert" className="text-danger">
+      {one}
+    </p>
+  ))
 }
 
 interface ActionChoiceProps {

@@ -158,7 +158,9 @@ describe('many at once', () => {
     await runJobs()
     const [email] = await listEmails(author.email, 'не опубликована')
     expect(email?.text).toContain(`${ideaRefusalReasons[2]} Обратитесь в область.`)
-    expect(await moveIdeas([one], { action: 'refuse' })).toMatchObject({ done: [], refused: [{ id: one }] })
+    expect(await moveIdeas([one], { action: 'refuse' })).toMatchObject({
+      errors: [{ data: { errors: [{ path: 'note', message: 'Укажите причину: её прочтёт автор' }] } }],
+    })
   })
 
   test('comments are hidden and shown again; a list does nothing else', async () => {

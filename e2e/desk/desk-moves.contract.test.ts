@@ -72,6 +72,27 @@ test('an answer that is refused leaves the claim untaken', async () => {
   expect((await listEvents(id)).map(({ title }) => title)).toEqual(['Опубликовать'])
 })
 
+test('an empty form says at each of its fields what is missing', async () => {
+  const id = await publish(await Resident.register())
+  expect((await moveAtDesk(officer, id, { action: 'extend' })).paths).toEqual(['note', 'newDeadline'])
+  expect((await moveAtDesk(officer, id, { action: 'handOver' })).paths).toEqual(['note', 'handTo'])
+  const past = { action: 'extend', newDeadline: '2020-01-01' }
+  expect((await moveAtDesk(officer, id, past)).paths).toEqual(['note', 'newDeadline'])
+})
+
+test.each([
+  ['refuse', ['note']],
+  ['handOver', ['note', 'handTo']],
+  ['answer', ['reportText']],
+  ['retheme', ['category']],
+])('what many claims lack alike is asked for before any of them is moved: %s', async (action, paths) => {
+  const ids = await Promise.all([1, 2].map(async () => publish(await Resident.register())))
+  expect(await moveMany(moderator, ids, { action })).toMatchObject({
+    errors: [{ data: { errors: paths.map((path) => ({ path })) } }],
+  })
+  for (const id of ids) expect(await listEvents(id)).toHaveLength(1)
+})
+
 test('a photo and a document go with the answer, and a photo of another place needs a word more', async () => {
   const id = await publish(await Resident.register())
   const photo = new File([new Uint8Array(await phonePhoto(`стол ${id}`))], 'после.jpg', { type: 'image/jpeg' })

@@ -11,7 +11,9 @@ export interface MoveResult {
   status: number
   next: string | undefined
   message: string | undefined
+  /** The first of what is refused, and the fields of all. */
   refused: { path: string; message: string } | undefined
+  paths: string[]
 }
 
 /** Makes a move of a claim by the form of the desk; the version is that of the moment unless given. */
@@ -33,7 +35,9 @@ export async function moveAtDesk(
     next?: string
     errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
   }
-  return { status: response.status, next, message: errors?.[0]?.message, refused: errors?.[0]?.data?.errors?.[0] }
+  const refusals = errors?.[0]?.data?.errors ?? []
+  const paths = refusals.map(({ path }) => path)
+  return { status: response.status, next, message: errors?.[0]?.message, refused: refusals[0], paths }
 }
 
 /** Makes one move of many claims, or of other things, as the list of the desk does. */

@@ -19,7 +19,7 @@ interface Move<L extends WorkflowTypes> {
   to?: L['state']
   /** Absent if everybody with access may. */
   by?: readonly L['mover'][]
-  /** Required values with the message of each, checked in this order. */
+  /** Required values with the message of each, said in this order. */
   needs?: { [Need in keyof L['given']]?: string }
   check?: (given: L['given']) => Refusal | null
   impossible?: string
@@ -43,23 +43,30 @@ export function defineWorkflow<L extends WorkflowTypes>(moves: readonly Move<L>[
   const findMoves = (action: L['action']) => moves.filter((move) => move.action === action)
   const find = (action: L['action'], state: L['state']) => findMoves(action).find(({ from }) => from.includes(state))
 
-  function refuse(action: L['action'], attempt: MoveAttempt<L>): Refusal | null {
+  /** Says of all that the move lacks, each field once; what rules the action out stands alone. Empty if it may be made. */
+  function refuse(action: L['action'], attempt: MoveAttempt<L>): Refusal[] {
     const { state, roles, given } = attempt
     const barred = words.barred?.(attempt)
-    if (barred) return refusedAction(barred)
+    if (barred) return [refusedAction(barred)]
     const move = find(action, state)
-    if (!move) return refusedAction(findMoves(action)[0]?.impossible ?? words.impossible)
-    if (!isMadeBy(move, roles)) return refusedAction(move.notYours ?? words.notYours)
+    if (!move) return [refusedAction(findMoves(action)[0]?.impossible ?? words.impossible)]
+    if (!isMadeBy(move, roles)) return [refusedAction(move.notYours ?? words.notYours)]
     const refused = move.check?.(given) ?? null
     // what rules the action out comes before what it lacks: a form that offers it knows no input yet
-    return refused?.path === 'action' ? refused : (findMissing(move, given) ?? refused)
+    if (refused?.path === 'action') return [refused]
+    const missing = findMissing<L>(move, given)
+    const isNew = refused && missing.every(({ path }) => path !== refused.path)
+    return isNew ? [...missing, refused] : missing
   }
 
   return {
     refuse,
+    /** Says which of these values a move lacks, whatever it is about. */
+    findMissing: (action: L['action'], given: object, asked: readonly string[]): Refusal[] =>
+      findMissing<L>(findMoves(action)[0] ?? {}, given).filter(({ path }) => asked.includes(path)),
     /** Actions allowed by state and role; other conditions are checked on the attempt. */
     possible: (attempt: MoveAttempt<L>): L['action'][] =>
-      [...new Set(moves.map(({ action }) => action))].filter((action) => refuse(action, attempt)?.path !== 'action'),
+      [...new Set(moves.map(({ action }) => action))].filter((action) => refuse(action, attempt)[0]?.path !== 'action'),
     stateAfter: (action: L['action'], state: L['state']): L['state'] => find(action, state)?.to ?? state,
     getLabel: (action: L['action']): string => findMoves(action)[0]?.label ?? action,
     optionsFor: (mover: L['mover']): { value: L['action']; label: string }[] => {
@@ -86,7 +93,8 @@ function isMadeBy<L extends WorkflowTypes>({ by }: Move<L>, movers: readonly L['
   return !by || movers.some((mover) => by.includes(mover))
 }
 
-function findMissing<L extends WorkflowTypes>({ needs = {} }: Move<L>, given: L['given']): Refusal | null {
-  const missing = Object.entries<string | undefined>(needs).find(([need]) => !given[need as keyof L['given']])
-  return missing?.[1] ? { path: missing[0], message: missing[1] } : null
+function findMissing<L extends WorkflowTypes>({ needs = {} }: Pick<Move<L>, 'needs'>, given: object): Refusal[] {
+  return Object.entries<string | undefined>(needs).flatMap(([path, message]) =>
+    message && !(given as Readonly<Record<string, unknown>>)[path] ? [{ path, message }] : [],
+  )
 }

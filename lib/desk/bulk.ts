@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { APIError, type PayloadRequest } from 'payload'
+import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { env } from '@/lib/config/env'
 import { id } from '@/lib/contract/shapes'
+import type { Refusal } from '@/lib/contract/workflow'
 import { listFilled, readForm } from '@/lib/desk/forms'
 import { pressEach } from '@/lib/domains/desk/moves-service'
 import type { DeskMove, MoveSubject, SeenItem } from '@/lib/domains/desk/shapes'
@@ -27,6 +28,11 @@ export async function readBulk<Shape extends z.ZodType>(
   const items = seenItems.safeParse(form?.getAll('items'))
   if (move.success && items.success) return { move: move.data, items: items.data }
   throw new APIError('Отметьте строки и выберите действие.', 400, null, true)
+}
+
+/** Refuses, at the fields of the list's form, what would be refused of each for the same lack. */
+export function refuseMissing(req: PayloadRequest, errors: Refusal[]): void {
+  if (errors.length > 0) throw new ValidationError({ errors }, req.t)
 }
 
 /** Makes one move of many things; says of each that it is done, or why not, and how to undo them. */

@@ -20,7 +20,7 @@ describe('a save that our hooks refuse', () => {
 
   it('says each of several messages once', async () => {
     const errors = [CLOSED, NO_REASON, CLOSED].map((message, index) => ({ path: `field${index}`, message }))
-    expect(await buildToast(...errors)).toBe(`${CLOSED} ${NO_REASON}`)
+    expect(await buildToast(...errors)).toBe(`${CLOSED}. ${NO_REASON}`)
   })
 
   it('says in Russian what Payload says in English beside the field too', async () => {

@@ -67,5 +67,9 @@ function translate<T extends OfficeError>(error: T): T {
 function joinFieldErrors({ data }: OfficeError): string | undefined {
   const { errors } = fieldErrors.safeParse(data).data ?? { errors: [] }
   const russian = errors.map(({ message }) => message).filter((message) => /[а-яё]/i.test(message))
-  return [...new Set(russian)].join(' ') || undefined
+  return (
+    [...new Set(russian)]
+      .map((message, index, { length }) => (index < length - 1 ? message.replace(/\.?$/, '.') : message))
+      .join(' ') || undefined
+  )
 }

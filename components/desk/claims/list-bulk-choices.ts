@@ -6,6 +6,7 @@ import { claimWorkflow, type BulkAction } from '@/lib/domains/claims/actions'
 import type { QueueView } from '@/lib/domains/claims/queue/rules'
 import type { QueueChoices } from '@/lib/domains/claims/queue/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
+import { lowerFirst } from '@/lib/text/capitalize'
 
 const ofOpen: readonly BulkAction[] = ['take', 'answer', 'refuse', 'handOver', 'retheme']
 const actionsByView: Record<QueueView, readonly BulkAction[]> = {
@@ -40,7 +41,7 @@ export function listBulkChoices(view: QueueView, roles: readonly StaffRole[], ch
       action,
       label: labels[action],
       button: buttons[action],
-      consequences: `О каждой: ${describeConsequences(action, { code: claimCodes.inWork, isPublic })}`,
+      consequences: `О каждой: ${lowerFirst(describeConsequences(action, { code: claimCodes.inWork, isPublic }))}`,
       fields: listSharedFields(action, choices),
     }))
 }

@@ -38,7 +38,7 @@ export function FileField({ id, name, label, kind, isNeeded, error: sent }: File
           id={id}
           type="file"
           name={name}
-          accept={rules.kinds.flatMap(({ extensions }) => extensions).join(',')}
+          accept={rules.kinds.flatMap(({ type, extensions }) => [type, ...extensions]).join(',')}
           onChange={({ target }) => choose(target)}
           {...describedBy(id, { error })}
           className={classNames(

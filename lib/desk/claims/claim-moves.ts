@@ -2,12 +2,12 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
-import { moveMany, readBulk } from '@/lib/desk/bulk'
+import { moveMany, readBulk, refuseMissing } from '@/lib/desk/bulk'
 import { requireDeskUser, type DeskUser } from '@/lib/desk/desk-user'
 import { isCalledByScript, leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
 import { pressOnce } from '@/lib/desk/undo'
-import { bulkActions, staffActions } from '@/lib/domains/claims/actions'
+import { bulkActions, claimWorkflow, staffActions } from '@/lib/domains/claims/actions'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { describeMergeTarget, findNext } from '@/lib/domains/claims/queue/service'
 import { storeLandmark } from '@/lib/domains/claims/reports/phone-service'
@@ -57,6 +57,9 @@ export const bulkMoves: Endpoint = {
   handler: async (req) => {
     const { call } = requireDeskUser(req)
     const { move, items } = await readBulk(req, bulkShape)
+    // other moves need a category too, which each claim has of its own
+    const asked = ['note', 'handTo', 'reportText', ...(move.action === 'retheme' ? ['category'] : [])]
+    refuseMissing(req, claimWorkflow.findMissing(move.action, move, asked))
     const empty = move.action === 'publish' ? { photosToPublish: [] } : {}
     return moveMany('claim', items, { ...move, ...empty } as ClaimMove, call)
   },

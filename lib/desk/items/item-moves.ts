@@ -2,12 +2,13 @@ import { NotFound, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
-import { moveMany, readBulk } from '@/lib/desk/bulk'
+import { moveMany, readBulk, refuseMissing } from '@/lib/desk/bulk'
 import { requireDeskUser, type DeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
 import { isItemKind, itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { pressOnce } from '@/lib/desk/undo'
+import { bulkIdeaActions, ideaWorkflow } from '@/lib/domains/ideas/actions'
 
 /**
  * `POST /cms/desk/items/:kind/:id/moves`: makes one move of an idea, a comment or a message to the support. Answers
@@ -43,6 +44,8 @@ export const itemBulkMoves: Endpoint = {
     const actions = Object.values(bulk).flatMap((some) => some ?? [])
     const shape = z.strictObject({ action: z.enum(actions), note: z.string().optional() })
     const { move, items } = await readBulk(req, shape)
+    const ofIdeas = bulkIdeaActions.find((action) => action === move.action)
+    if (ofIdeas) refuseMissing(req, ideaWorkflow.findMissing(ofIdeas, move, ['note']))
     return moveMany(moved, items, move, user.call)
   },
 }

@@ -96,14 +96,31 @@ test.each([
   ['hideHistory', 1, { hasHistory: false }, 'action'],
 ] as const)('%s from %s says what is missing', (action, state, missing, path) => {
   const attempt = { state, roles: ['administrator'], given: { ...full, ...missing } } as const
-  expect(claimWorkflow.refuse(action, attempt)?.path).toBe(path)
+  expect(claimWorkflow.refuse(action, attempt).map((refusal) => refusal.path)).toEqual([path])
+})
+
+test.each([
+  ['extend', 4, ['note', 'newDeadline']],
+  ['handOver', 4, ['note', 'handTo']],
+  ['publish', 5, ['category', 'department']],
+  ['merge', 1, ['mergedInto']],
+  ['retheme', 1, ['category']],
+] as const)('%s with nothing filled in says all that is missing at once', (action, state, paths) => {
+  const refusals = claimWorkflow.refuse(action, { state, roles: ['administrator'], given: facts })
+  expect(refusals.map(({ path }) => path)).toEqual(paths)
+})
+
+test('a missing reason hides no fault of another field', () => {
+  const given = { ...full, note: '', newDeadline: '2026-11-30' }
+  const refusals = claimWorkflow.refuse('extend', { state: 4, roles: ['officer'], given })
+  expect(refusals.map(({ path }) => path)).toEqual(['note', 'newDeadline'])
 })
 
 test('after «не решено» a moderator decides on the claim, not the officer who answered', () => {
   const given = { ...full, isDisputed: true }
   expect(claimWorkflow.possible({ state: 1, roles: ['officer'], given })).toEqual([])
   for (const action of ['take', 'refuse', 'extend'] as const)
-    expect(claimWorkflow.refuse(action, { state: 1, roles: ['moderator'], given })).toBeNull()
+    expect(claimWorkflow.refuse(action, { state: 1, roles: ['moderator'], given })).toEqual([])
 })
 
 test('an empty form offers only the actions that the state and the role allow', () => {

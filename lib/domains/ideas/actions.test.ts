@@ -56,5 +56,5 @@ test.each([
   ['realize', 6, { reportImage: null }, 'reportImage'],
 ] as const)('%s from %d says what is missing', (action, state, missing, path) => {
   const attempt = { state, roles: ['moderator'], given: { ...full, ...missing } } as const
-  expect(ideaWorkflow.refuse(action, attempt)?.path).toBe(path)
+  expect(ideaWorkflow.refuse(action, attempt).map((refusal) => refusal.path)).toEqual([path])
 })

@@ -19,8 +19,9 @@ export function makeMove<L extends WorkflowTypes>(
   attempt: MoveAttempt<L>,
   req: PayloadRequest,
 ): Step<L['state']> {
-  const refusal = life.refuse(action, attempt) ?? refuseLongNote(attempt.given)
-  if (refusal) throw new ValidationError({ errors: [refusal], req })
+  const refusals = life.refuse(action, attempt)
+  const errors = refusals.length > 0 ? refusals : refuseLongNote(attempt.given)
+  if (errors.length > 0) throw new ValidationError({ errors, req })
   const { state: from } = attempt
   return { title: life.getLabel(action), from, to: life.stateAfter(action, from), who: getAuthor(req) ?? '' }
 }
@@ -31,7 +32,7 @@ export function refuseStateChange(before: string, after: string | undefined): vo
 }
 
 /** The note goes to the history before Payload checks the fields. */
-function refuseLongNote({ note }: { note?: unknown }): Refusal | null {
+function refuseLongNote({ note }: { note?: unknown }): Refusal[] {
   const isTooLong = typeof note === 'string' && note.length > MAX_NOTE_LENGTH
-  return isTooLong ? { path: 'note', message: messages.textTooLong(MAX_NOTE_LENGTH) } : null
+  return isTooLong ? [{ path: 'note', message: messages.textTooLong(MAX_NOTE_LENGTH) }] : []
 }
