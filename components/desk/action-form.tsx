@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { ActionFields, listAnswered, listUnplaced, type ActionField } from '@/components/desk/action-fields'
 import { sendMove } from '@/components/desk/send-move'
+import { MERGE_YES } from '@/components/desk/claims/merge-field'
 import { draftWords, useDrafts } from '@/components/desk/use-drafts'
 import { useFieldErrors } from '@/components/desk/use-field-errors'
 import type { CardDrafts } from '@/lib/domains/desk/shapes'
@@ -71,7 +72,12 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
       </p>
       {unplaced.length > 0 && <Refusal words={unplaced} />}
       <p className="text-sm text-ink-soft">{consequences}</p>
-      <SendBar button={button} isBusy={move.isPending || move.isSuccess} />
+      <SendBar
+        button={button}
+        isBusy={move.isPending || move.isSuccess}
+        hasFiles={fields.some(({ kind }) => kind === 'file')}
+        isAsked={Boolean(errors[MERGE_YES])}
+      />
     </form>
   )
 })
@@ -98,15 +104,30 @@ function Refusal({ words }: { words: readonly string[] }) {
   )
 }
 
-function SendBar({ button, isBusy }: { button: string; isBusy: boolean }) {
+const SENDING = 'Отправляем…'
+
+interface SendBarProps {
+  button: string
+  isBusy: boolean
+  /** They may take seconds to send. */
+  hasFiles: boolean
+  /** The portal's question has a button of its own. */
+  isAsked: boolean
+}
+
+function SendBar({ button, isBusy, hasFiles, isAsked }: SendBarProps) {
+  const isSending = isBusy && hasFiles
   return (
     <div className="action-bar">
       <a href="#actions" className="link target text-sm lg:hidden">
         Действия
       </a>
-      <Button type="submit" busy={isBusy} className="min-w-0 flex-1">
-        {button}
+      <Button type="submit" busy={isBusy} hidden={isAsked} className="min-w-0 flex-1">
+        {isSending ? SENDING : button}
       </Button>
+      <span role="status" className="sr-only">
+        {isSending && SENDING}
+      </span>
     </div>
   )
 }

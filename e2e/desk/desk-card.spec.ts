@@ -109,6 +109,7 @@ test(
     const question = form.getByRole('alert')
     await expect(question).toBeFocused()
     await expect(question).toContainText('Разъединить потом нельзя')
+    await expect(form.getByRole('button', { name: 'Объединить', exact: true })).toBeHidden()
     expect(await axeFindings(page)).toEqual([])
     await question.getByRole('button', { name: new RegExp(`^Да, объединить с\\s№\\s${main}`) }).click()
     await expect(notice(page, one, 'объединена')).toBeFocused()
