@@ -149,6 +149,14 @@ test('a dispatcher reads claims of every state and the own pages, and no other b
     }
 })
 
+test('a dispatcher is told of a photo that is not public yet, and a moderator sees it', async () => {
+  const id = await reportAs(resident, { images: [await upload(bearer(resident))] })
+  made.push(id)
+  const isTold = async (who: Colleague) =>
+    /Есть\sснимок:\sего\sвидит\sмодератор/.test((await read(`/desk/queue/${id}`, cookie(who))).text)
+  expect([await isTold(dispatcher), await isTold(moderator)]).toEqual([true, false])
+})
+
 test('a moderator alone sees the photo of a verdict before it is public; then everybody at the desk does', async () => {
   const { department } = await office.read('claim-categories', (await someClaim()).category_id, { depth: '0' })
   await office.update('staff', officer.id, { department })

@@ -30,6 +30,13 @@ export function ClaimThumbnail({ claim: { image, sentPhoto, photoCount } }: { cl
 
 export function ClaimPhotos({ claim }: { claim: ClaimCard }) {
   const sent = listSentPhotos(claim)
+  const isHidden = claim.copies === null && sent.length === 0 && claim.photos.length === 0 && claim.photoCount > 0
+  if (isHidden)
+    return (
+      <p className="mt-4 text-sm text-ink-soft">
+        {claim.photoCount === 1 ? 'Есть снимок: его видит модератор' : 'Есть снимки: их видит модератор'}
+      </p>
+    )
   return sent.length > 0 ? (
     <DeskPhotos claim={claim} photos={sent} label="Фотографии автора, ещё не на сайте" />
   ) : (
