@@ -21,7 +21,7 @@ export async function expectRefusals(page: Page, email: string): Promise<void> {
   await form.getByLabel('Пароль ещё раз').fill('другой')
   await send.click()
   await expectUnder(form, 'Фамилия', 'Допустимы буквы, пробел, дефис и апостроф')
-  await expectUnder(form, 'Телефон', 'Укажите телефон в виде +7 (928) 123-45-67')
+  await expectUnder(form, 'Телефон', 'Укажите телефон в виде +7 (900) 000-00-00')
   await expectUnder(form, 'Электронная почта', 'Укажите адрес электронной почты полностью, в виде имя@сервер.ру')
   await expectUnder(form, 'Пароль', 'Пароль должен быть не короче 8 знаков')
   await expectUnder(form, 'Пароль ещё раз', 'Пароли не совпадают')
