@@ -4,7 +4,7 @@ import { MERGE_YES, MergeField } from '@/components/desk/claims/merge-field'
 import { DeadlineField } from '@/components/desk/fields/deadline-field'
 import { FileField } from '@/components/desk/fields/file-field'
 import { toOptionGroups, type FieldOption } from '@/components/desk/fields/option-groups'
-import { PhotoChoices, type ChosenPhotos } from '@/components/desk/fields/photo-choices'
+import { listPhotoFields, PhotoChoices, type ChosenPhotos } from '@/components/desk/fields/photo-choices'
 import { PlaceField } from '@/components/desk/fields/place-field'
 import { ReasonField, type ReasonWords } from '@/components/desk/fields/reason-field'
 import { SearchedSelect } from '@/components/desk/fields/searched-select'
@@ -84,14 +84,15 @@ export function listUnplaced(error: Error, fields: readonly ActionField[]): stri
   return refused.length > 0 ? unplaced : [error.message]
 }
 
-const NOT_DRAFTED: readonly ActionField['kind'][] = ['photos', 'merge', 'file', 'consent']
+const NOT_DRAFTED: readonly ActionField['kind'][] = ['merge', 'file', 'consent']
 
 /** Lists what a form keeps until it is sent, each with what stands there before anybody types. */
 export function listDraftedFields(fields: readonly ActionField[]): { name: string; initial: string }[] {
   return fields
     .filter(({ kind }) => !NOT_DRAFTED.includes(kind))
     .flatMap((field) => {
-      const { name, initial, value, place, words } = field
+      const { name, initial, value, place, words, photos } = field
+      if (photos) return listPhotoFields(name, photos)
       const own = { name, initial: initial ?? String(value ?? '') }
       return [own, ...(place ? [place] : []), ...(words ? [{ name: words.name, initial: '' }] : [])]
     })
@@ -175,7 +176,8 @@ const controls: Record<ActionField['kind'], Control> = {
         initial={{ reason: initial, words: getDraft(words.name) ?? '' }}
       />
     ),
-  photos: (shared, { photos }) => photos && <PhotoChoices {...shared} {...photos} />,
+  photos: (shared, { photos }, { getDraft }) =>
+    photos && <PhotoChoices {...shared} choices={photos} getDraft={getDraft} />,
   place: (shared, { initial = '', place }, { getDraft }) =>
     place && (
       <PlaceField

@@ -4,7 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { SecondsLeft } from '@/components/desk/seconds-left'
 import { UndoForm } from '@/components/desk/undo-form'
-import type { PendingMove, ReturnedMove } from '@/lib/domains/desk/shapes'
+import { hasDraft } from '@/lib/domains/desk/rules'
+import type { CardDrafts, PendingMove, ReturnedMove } from '@/lib/domains/desk/shapes'
 
 /** The jobs look for what is due every 5 s. */
 const AGAIN_MS = 3_000
@@ -14,13 +15,14 @@ interface PendingNoticeProps {
   pending: PendingMove | null
   /** What came back to the reader about the same thing. */
   returned: readonly ReturnedMove[]
+  drafts: CardDrafts | undefined
   /** Version of the thing: it changes once the move is made. */
   updatedAt: string
   view: string
 }
 
 /** Stands before the actions: which move waits and for how long; then what became of it, without a press. */
-export function PendingNotice({ pending, returned, updatedAt, view }: PendingNoticeProps) {
+export function PendingNotice({ pending, returned, drafts, updatedAt, view }: PendingNoticeProps) {
   const [opened] = useState({ decision: pending?.decision, updatedAt })
   useRefresh(pending?.seconds)
   const isSaid = pending !== null || opened.decision !== undefined
@@ -49,10 +51,11 @@ export function PendingNotice({ pending, returned, updatedAt, view }: PendingNot
           )
         )}
       </div>
-      {returned.map(({ id, refusal, text }) => (
+      {returned.map(({ id, action, refusal, text }) => (
         <div key={id} className="mb-3 rounded-field bg-sun-tint px-3.5 py-2.5 text-sm wrap-anywhere">
           <p className="font-medium">{refusal}</p>
-          {text && <p className="whitespace-pre-line">Вы написали: {text}</p>}
+          {/* what is in the form again is not repeated */}
+          {text && !hasDraft(action, drafts?.texts) && <p className="whitespace-pre-line">Вы написали: {text}</p>}
         </div>
       ))}
     </>

@@ -191,9 +191,17 @@ test('a merge is asked once, with the other claim named by its number, words and
   const duplicate = await publish(await Resident.register())
   const stays = await publish(await Resident.register(), { text: 'Яма у фонтана' })
   const asked = await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto: stays })
-  const named = new RegExp(`№ ${stays}: «Яма у фонтана», .*, на рассмотрении\\? Разъединить потом нельзя`)
+  const named = new RegExp(`№ ${stays}: «Яма у фонтана», .* \\(на рассмотрении\\)\\? Разъединить потом нельзя`)
   expect(asked.refused).toEqual({ path: 'sure', message: expect.stringMatching(named) })
   expect(await office.read('claims', duplicate, { depth: '0' })).toMatchObject({ code: '1' })
+  const waiting = await report(await Resident.register())
+  for (const [target, message] of [
+    [waiting, `Заявка № ${waiting} ещё на модерации: сначала опубликуйте её`],
+    [2_000_000_000, 'Заявки № 2000000000 нет'],
+  ] as const) {
+    const { refused } = await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto: target })
+    expect(refused).toEqual({ path: 'mergedInto', message })
+  }
   const withItself = await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto: duplicate })
   expect(withItself.refused?.path).toBe('mergedInto')
   expect((await moveAtDesk(moderator, duplicate, { action: 'merge', sure: stays })).status).toBe(200)
@@ -239,7 +247,8 @@ describe('what is typed into the other forms of a card', () => {
 
   test('is refused under an unknown name, too long, or by a stranger', async () => {
     const id = await publish(await Resident.register())
-    expect((await keep(officer, id, { 'refuse.note.more': 'а' })).status).toBe(400)
+    for (const name of ['refuse.note.more', 'publish.photosToPublish-0', 'publish.photosToPublish-1234567890'])
+      expect((await keep(officer, id, { [name]: 'а' })).status).toBe(400)
     expect((await keep(officer, id, { 'refuse.note': 'а'.repeat(5_001) })).status).toBe(400)
     const stranger = await createColleague(office, 'editor')
     expect((await keep(stranger, id, { 'refuse.note': 'а' })).status).toBe(403)

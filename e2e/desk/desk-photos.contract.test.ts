@@ -9,6 +9,7 @@ import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
 import type { ImageObject } from '@/lib/contract/shapes'
 import { judgeClaim } from '@/lib/domains/claims/contract'
+import { LEFT_PHOTO } from '@/lib/domains/desk/rules'
 import type { ClaimDetails } from '@/lib/domains/claims/shapes'
 
 let desk: ClaimDesk
@@ -99,7 +100,11 @@ test('what a moderator hides before publication is in no public file, the staff 
   expect((await openPhoto(null, first, '?whole')).status).toBe(401)
   expect((await openPhoto(officer, first, '?whole')).status).toBe(403)
   const choices = { [`photosToPublish-${first}`]: first, [`photosToPublish-${second}`]: second }
-  const published = await moveAtDesk(moderator, id, { action: 'publish', ...choices, [`photosToPublish-${third}`]: '' })
+  const published = await moveAtDesk(moderator, id, {
+    action: 'publish',
+    ...choices,
+    [`photosToPublish-${third}`]: LEFT_PHOTO,
+  })
   expect(published.status).toBe(200)
   const { photos } = await readDetails(id)
   expect(photos).toHaveLength(2)

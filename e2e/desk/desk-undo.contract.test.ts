@@ -17,6 +17,7 @@ import type { Office } from '@/e2e/fixtures/office'
 import { Resident } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { callOffice, createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { LEFT_PHOTO } from '@/lib/domains/desk/rules'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
 const MINUTES = 600
@@ -127,7 +128,7 @@ test('what is undone never happened: no history, no file, and a typed answer is 
   expect([await listMoves(plain), await listDrafts(plain)]).toEqual([[], [{ text: word }]])
 })
 
-describe('words that no draft keeps come back to the desk of the one who undid them', () => {
+describe('words that were no draft are in the form again for the one who undid them', () => {
   const listWords = async (ids: number[]) =>
     (
       await database.query<{ refusal: string; words: string }>(
@@ -145,8 +146,8 @@ describe('words that no draft keeps come back to the desk of the one who undid t
   ])('%s', async (_what, move) => {
     const id = await published()
     const pressed = await moveAtDesk(officer, id, move())
-    expect((await undo(officer, readPress(pressed))).next).toContain(`done=undoReturned-${id}`)
-    expect([await readCode(id), await listWords([id])]).toEqual(['1', words])
+    expect((await undo(officer, readPress(pressed))).next).toContain(`done=undo-${id}`)
+    expect([await readCode(id), await listMoves(id), await listDrafts(id)]).toEqual(['1', [], [{ text: word }]])
   })
 
   test('a corrected answer', async () => {
@@ -156,10 +157,30 @@ describe('words that no draft keeps come back to the desk of the one who undid t
     await setUndoSeconds(MINUTES)
     const pressed = await moveAtDesk(officer, id, { action: 'correctAnswer', reportText: word })
     await undo(officer, readPress(pressed))
-    expect(await listWords([id])).toEqual(words)
+    expect([await listMoves(id), await listDrafts(id)]).toEqual([[], [{ text: word }]])
   })
 
-  test('once for a press of many, and until the next decision: a correction of the text is none', async () => {
+  test('as the form had them, and the choices of photos too', async () => {
+    const id = await report()
+    const publication = { 'publish.photosToPublish-7': LEFT_PHOTO, 'publish.category': '1' }
+    const refusal = { 'refuse.reason': 'Участок частный.', 'refuse.note': word }
+    for (const drafts of [publication, refusal])
+      expect((await postAtDesk(moderator, `claims/${id}/draft`, drafts)).status).toBe(200)
+    for (const move of [
+      { action: 'publish', note: '' },
+      { action: 'refuse', note: `Участок частный. ${word}` },
+    ]) {
+      const pressed = await moveAtDesk(moderator, id, move)
+      expect((await undo(moderator, readPress(pressed))).next).toContain(`done=undo-${id}`)
+    }
+    const { rows } = await database.query<{ field: string; text: string }>(
+      'SELECT field, text FROM private_answer_drafts WHERE claim_id = $1',
+      [id],
+    )
+    expect(Object.fromEntries(rows.map(({ field, text }) => [field, text]))).toEqual({ ...publication, ...refusal })
+  })
+
+  test('but on «Мой стол» once for a press of many, until the next decision: a correction of the text is none', async () => {
     const ids = [await report(), await report()]
     const [id = 0] = ids
     const { undo: press } = (await moveMany(moderator, ids, { action: 'refuse', reason: word })) as { undo: string }
@@ -271,6 +292,13 @@ test('terms count from the press, also if the portal stood still for days', asyn
   expect(rows[0]?.created_at.toISOString()).toBe('2026-03-02T09:00:00.000Z')
 })
 
+test('the question before a merge says how long it can be undone', async () => {
+  const stays = await published()
+  const duplicate = await published()
+  const { refused } = await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto: stays })
+  expect(refused?.message).toContain(`Отменить можно только в течение ${MINUTES} секунд`)
+})
+
 test('a correction is made at once: the publication follows it on the same card', async () => {
   const id = await report()
   expect((await moveAtDesk(moderator, id, { action: 'correct', correctedText: 'Исправлено' })).status).toBe(200)
@@ -311,7 +339,7 @@ test('a fault amid a press of many stops it: what is done is said and can be und
   const refused = [two, three].map((id) => ({ id, message }))
   expect(some).toEqual({ done: [one], refused, undo: expect.any(String), seconds: MINUTES })
   expect([await listMoves(two), await listMoves(three)]).toEqual([[], []])
-  expect((await undo(moderator, (some as { undo: string }).undo)).next).toContain(`=undoReturned-${one}`)
+  expect((await undo(moderator, (some as { undo: string }).undo)).next).toContain(`=undo-${one}`)
   await carryOut()
   expect([await readCode(one), await readCode(two)]).toEqual(['5', '5'])
 })

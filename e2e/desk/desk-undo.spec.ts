@@ -58,10 +58,10 @@ async function undoByKeyboard(page: Page): Promise<void> {
   await page.goto(`/desk/queue/${next}?view=moderation&done=refuse-${id}&undo=${press}`)
   const notice = page.getByRole('status').filter({ hasText: new RegExp(`№\\s${id}: отклонена`) })
   await notice.getByRole('button', { name: 'Отменить' }).press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: 'решение отменено' })).toContainText('сказано у действий')
-  await expect(page.getByText('Вы написали: Участок частный.')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'решение отменено' })).toBeVisible()
+  await expect(page.getByLabel('Пояснение')).toHaveValue('Участок частный.')
   await expect(page).toHaveURL(new RegExp(`/desk/queue/${id}\\?`))
-  await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Отклонить' })).toBeVisible()
 }
 
 test('a moderator undoes by the keyboard what the last press did', { tag: '@phone' }, async ({ page }) => {

@@ -7,9 +7,10 @@ import { noteWriting, releaseCard } from '@/lib/domains/desk/openings-service'
 import { saveDrafts } from '@/lib/domains/desk/drafts-service'
 import { plainText } from '@/lib/text/plain-text'
 
-/** Fields of the largest form, with room. */
-const MAX_FIELDS = 12
-const name = z.string().regex(/^[a-z]{1,40}(\.[a-z]{1,40})?$/i)
+/** Fields of the largest form, with room: the choice of each photo is one. */
+const MAX_FIELDS = 40
+/** «refuse.note», «publish.photosToPublish-12». */
+const name = z.string().regex(/^[a-z]{1,40}(\.[a-z]{1,40}(-[1-9]\d{0,8})?)?$/i)
 /** A form sends two characters for each line break. */
 const text = z.string().transform(plainText).pipe(z.string().max(MAX_DRAFT_LENGTH))
 const shape = z.record(name, text).refine((texts) => Object.keys(texts).length <= MAX_FIELDS)

@@ -8,14 +8,19 @@ import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { itemKindNames, itemKinds } from '@/lib/desk/items/item-kinds'
 import { findUndo, forgetReturned, listReturned } from '@/lib/domains/desk/pending-service'
 import { pressMove, undoPress } from '@/lib/domains/desk/moves-service'
-import type { DeskMove, MoveSubject, Undo } from '@/lib/domains/desk/shapes'
+import type { DeskMove, Drafts, MoveSubject, Undo } from '@/lib/domains/desk/shapes'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
 const shape = z.object({ press: z.uuid() })
 
 /** Makes a move, or queues it while it can be undone. Returns what the next page needs to say so: «done=publish-12&undo=…». */
-export async function pressOnce(subject: MoveSubject, move: DeskMove, call: StaffCall): Promise<string> {
-  const press = { id: randomUUID(), call }
+export async function pressOnce(
+  subject: MoveSubject,
+  move: DeskMove,
+  call: StaffCall,
+  drafts: Drafts = {},
+): Promise<string> {
+  const press = { id: randomUUID(), call, drafts }
   const isPending = await pressMove(subject, move, press)
   return `done=${move.action}-${subject.id}${isPending ? `&undo=${press.id}` : ''}`
 }

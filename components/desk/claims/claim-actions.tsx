@@ -35,7 +35,7 @@ export function ClaimActions(props: ClaimActionsProps) {
       {claim.isWithOthers && claim.isPublic && (
         <p className="pb-2 text-sm text-ink-soft">Эту заявку ведёт другое подразделение: вам она только видна.</p>
       )}
-      <PendingNotice pending={pending} returned={returned} updatedAt={claim.updatedAt} view={view} />
+      <PendingNotice pending={pending} returned={returned} drafts={drafts} updatedAt={claim.updatedAt} view={view} />
       {!pending && actions.length === 0 && claim.isDisputed && (
         <p className="pb-2 text-sm text-ink-soft">Автор ответил «Не решено»: что дальше, решит модератор.</p>
       )}

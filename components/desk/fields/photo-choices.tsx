@@ -1,5 +1,6 @@
 import { FieldError } from '@/components/ui/field/field'
 import { fieldIds, type NamedFieldProps } from '@/components/ui/field/field-attributes'
+import { LEFT_PHOTO } from '@/lib/domains/desk/rules'
 
 /** Photos, each with two choices: the first takes it, the second does not. */
 export interface ChosenPhotos {
@@ -10,10 +11,24 @@ export interface ChosenPhotos {
   isTaken: boolean
 }
 
-interface PhotoChoicesProps extends Omit<NamedFieldProps, 'hint'>, ChosenPhotos {}
+/** Returns the field of a photo, «name-12», with what is chosen before anybody chooses. */
+function toField(name: string, id: number, isTaken: boolean) {
+  return { name: `${name}-${id}`, initial: isTaken ? String(id) : LEFT_PHOTO }
+}
 
-/** Sends a field for each photo, «name-12»: its number, or nothing. */
-export function PhotoChoices({ id, name, label, error, photos, taken, left, isTaken }: PhotoChoicesProps) {
+export function listPhotoFields(name: string, { photos, isTaken }: ChosenPhotos) {
+  return photos.map(({ id }) => toField(name, id, isTaken))
+}
+
+interface PhotoChoicesProps extends Omit<NamedFieldProps, 'hint'> {
+  choices: ChosenPhotos
+  /** Returns what was chosen before in the field of a photo. */
+  getDraft: (name: string) => string | undefined
+}
+
+/** Sends a field for each photo: its number, or that it is left. */
+export function PhotoChoices({ id, name, label, error, choices, getDraft }: PhotoChoicesProps) {
+  const { photos, taken, left, isTaken } = choices
   return (
     <fieldset aria-describedby={error && fieldIds(id).error}>
       <legend className="font-medium">{label}</legend>
@@ -27,8 +42,13 @@ export function PhotoChoices({ id, name, label, error, photos, taken, left, isTa
               className="h-24 w-32 shrink-0 rounded-sm border border-line bg-ground object-cover"
             />
             <div className="min-w-0 flex-1">
-              <Choice name={`${name}-${photo.id}`} value={photo.id} label={taken} isChosen={isTaken} />
-              <Choice name={`${name}-${photo.id}`} value="" label={left} isChosen={!isTaken} />
+              <Choice
+                field={toField(name, photo.id, isTaken)}
+                value={String(photo.id)}
+                label={taken}
+                getDraft={getDraft}
+              />
+              <Choice field={toField(name, photo.id, isTaken)} value={LEFT_PHOTO} label={left} getDraft={getDraft} />
             </div>
           </fieldset>
         ))}
@@ -42,17 +62,22 @@ export function PhotoChoices({ id, name, label, error, photos, taken, left, isTa
   )
 }
 
-interface ChoiceProps {
-  name: string
-  value: number | ''
+interface ChoiceProps extends Pick<PhotoChoicesProps, 'getDraft'> {
+  field: { name: string; initial: string }
+  value: string
   label: string
-  isChosen: boolean
 }
 
-function Choice({ name, value, label, isChosen }: ChoiceProps) {
+function Choice({ field: { name, initial }, value, label, getDraft }: ChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
-      <input type="radio" name={name} value={value} defaultChecked={isChosen} className="size-6 accent-brand" />
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={(getDraft(name) ?? initial) === value}
+        className="size-6 accent-brand"
+      />
       {label}
     </label>
   )

@@ -40,7 +40,7 @@ export function ItemCardView({
   ...choices
 }: ItemCardViewProps) {
   const { id } = item
-  const { one } = itemKinds[name]
+  const { one, received } = itemKinds[name]
   return (
     <div className="mt-2 grid gap-6 max-lg:pb-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <Contents name={name} item={item} original={original} />
@@ -67,7 +67,7 @@ export function ItemCardView({
         <Author name={name} item={item} author={author} view={view} />
         <Place item={item} />
       </aside>
-      <Stream rows={stream} received={`${one} № ${id}: поступление`} createdAt={item.createdAt} done={done} />
+      <Stream rows={stream} received={`${one} № ${id} ${received}`} createdAt={item.createdAt} done={done} />
     </div>
   )
 }
@@ -149,7 +149,7 @@ function Actions({ name, item, view, pending, returned, drafts, facts }: Actions
       <h2 id="actions" tabIndex={-1} className="sr-only">
         Действия
       </h2>
-      <PendingNotice pending={pending} returned={returned} updatedAt={item.updatedAt} view={view} />
+      <PendingNotice pending={pending} returned={returned} drafts={drafts} updatedAt={item.updatedAt} view={view} />
       <div className="divide-y divide-line">
         {actions.map((action) => (
           <ActionDetails

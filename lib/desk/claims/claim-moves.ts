@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
 import { moveMany, readBulk, refuseMissing } from '@/lib/desk/bulk'
@@ -12,7 +13,10 @@ import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { describeMergeTarget, findNext } from '@/lib/domains/claims/queue/service'
 import { storeLandmark } from '@/lib/domains/claims/reports/phone-service'
 import { joinLandmark } from '@/lib/domains/claims/rules'
+import { LEFT_PHOTO, nameDraft } from '@/lib/domains/desk/rules'
+import type { Drafts } from '@/lib/domains/desk/shapes'
 import { throwFieldRefusal } from '@/lib/platform/payload/staff-request'
+import { formatCount } from '@/lib/text/plural'
 import { toNoon } from '@/lib/time/dates'
 
 const file = z.instanceof(File)
@@ -81,7 +85,8 @@ export const claimMoves: Endpoint = {
     if (move.action === 'merge' && !fields.sure) await askOnce(req, scope, { claim, target: fields.mergedInto })
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)
-    const done = await pressOnce({ kind: 'claim', id: claim }, move as ClaimMove, call)
+    const left = listLeftPhotos(req, form, move.action)
+    const done = await pressOnce({ kind: 'claim', id: claim }, move as ClaimMove, call, left)
     if (move.action === 'correct' && form?.has('landmark')) await storeLandmark(claim, fields.landmark ?? '')
     const query = `?${formatQueueFilter(filter)}&${done}`
     // a corrected claim is still to be published; who withdraws one is speaking of it with the caller
@@ -108,15 +113,31 @@ async function askOnce(
 ): Promise<void> {
   const isAsked = target !== undefined && target !== claim && isCalledByScript(req)
   const named = isAsked ? await describeMergeTarget(scope, target) : null
-  if (named) throwFieldRefusal(req, 'sure', `Объединить с ${named}? Разъединить потом нельзя.`)
+  if (named) throwFieldRefusal(req, 'sure', `Объединить с ${named}? ${describeUndo(env.DESK_UNDO_SECONDS)}`)
 }
 
-/** Photos are explicit, so that an empty choice means none. */
+function describeUndo(seconds: number): string {
+  if (seconds === 0) return 'Разъединить потом нельзя.'
+  const time = formatCount(seconds, ['секунды', 'секунд', 'секунд'])
+  return `Отменить можно только в течение ${time}, разъединить потом нельзя.`
+}
+
+/** Lists the photos that are left, as drafts, which scripts keep themselves: undoing the move must not choose them. */
+function listLeftPhotos(req: PayloadRequest, form: FormData | null, action: string): Drafts {
+  if (!form || isCalledByScript(req)) return {}
+  const left = [...form].filter(([name, value]) => /^photosTo[A-Z][a-z]+-\d{1,9}$/.test(name) && value === LEFT_PHOTO)
+  return Object.fromEntries(left.map(([name]) => [nameDraft(action, name), LEFT_PHOTO]))
+}
+
+/** Photos are explicit, so that no number among the choices means none. */
 function readFields(form: FormData): Record<string, unknown> {
   const names = Object.values(photoFields)
   const photos = [...form].filter(([name]) => names.some((field) => name.split('-')[0] === field))
   const fields = listFilled(form, ['view', ...photos.map(([name]) => name)])
   const chosen = Object.entries(photoFields).find(([action]) => action === fields.action)?.[1]
   if (!chosen) return fields
-  return { ...fields, [chosen]: photos.flatMap(([name, photo]) => (name.startsWith(chosen) && photo ? [photo] : [])) }
+  return {
+    ...fields,
+    [chosen]: photos.flatMap(([name, photo]) => (name.startsWith(chosen) && photo !== LEFT_PHOTO ? [photo] : [])),
+  }
 }

@@ -21,6 +21,8 @@ interface ItemKind {
   title: string
   /** «Идея № 12». */
   one: string
+  /** «поступила», in the gender of `one`. */
+  received: string
   views: readonly { value: string; name: string }[]
   /** What notes and emails of a card are about. */
   subject: DeskSubject['kind']
@@ -49,6 +51,7 @@ export const itemKinds: Record<ItemKindName, ItemKind> = {
   ideas: {
     title: 'Идеи',
     one: 'Идея',
+    received: 'поступила',
     views: ideaViews,
     subject: 'idea',
     moved: 'idea',
@@ -78,6 +81,7 @@ export const itemKinds: Record<ItemKindName, ItemKind> = {
   comments: {
     title: 'Комментарии',
     one: 'Комментарий',
+    received: 'поступил',
     views: commentViews,
     subject: 'idea',
     moved: 'comment',
@@ -94,6 +98,7 @@ export const itemKinds: Record<ItemKindName, ItemKind> = {
   support: {
     title: 'Техподдержка',
     one: 'Обращение в техподдержку',
+    received: 'поступило',
     views: supportViews,
     subject: 'support',
     moved: 'support',

@@ -1,12 +1,12 @@
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import * as claims from '@/lib/domains/claims/moves/service'
-import { forgetDrafts, saveDrafts } from '@/lib/domains/desk/drafts-service'
+import { forgetDrafts, readDrafts, saveDrafts } from '@/lib/domains/desk/drafts-service'
 import { pendingRefusal } from '@/lib/domains/desk/pending-service'
 import * as repository from '@/lib/domains/desk/moves-repository'
 import { refuseWhileWritten, releaseCard } from '@/lib/domains/desk/openings-service'
-import { ANSWER_DRAFT, isAnswer } from '@/lib/domains/desk/rules'
-import type { DeskMove, DeskSubject, MovedItems, MoveSubject, SeenItem } from '@/lib/domains/desk/shapes'
+import { ANSWER_DRAFT, hasDraft, isAnswer, nameDraft } from '@/lib/domains/desk/rules'
+import type { DeskMove, DeskSubject, Drafts, MovedItems, MoveSubject, SeenItem } from '@/lib/domains/desk/shapes'
 import { moveComment } from '@/lib/domains/ideas/comments/service'
 import * as ideas from '@/lib/domains/ideas/moves/service'
 import { moveRequest } from '@/lib/domains/support/queue/service'
@@ -31,6 +31,8 @@ const FAULT = 'Портал не смог исполнить решение. П�
 export interface Press {
   id: string
   call: StaffCall
+  /** What else its undone form must hold. */
+  drafts?: Drafts
 }
 
 /**
@@ -120,7 +122,7 @@ function hasDrafts(subject: MoveSubject): subject is DeskSubject {
   return subject.kind !== 'comment'
 }
 
-async function queueMove(subject: MoveSubject, move: DeskMove, { id: press, call }: Press): Promise<void> {
+async function queueMove(subject: MoveSubject, move: DeskMove, { id: press, call, drafts = {} }: Press): Promise<void> {
   const entries = Object.entries(move)
   const files = entries.filter((entry): entry is [string, File] => entry[1] instanceof File)
   const fields = Object.fromEntries(entries.filter(([, value]) => !(value instanceof File))) as unknown as DeskMove
@@ -140,6 +142,7 @@ async function queueMove(subject: MoveSubject, move: DeskMove, { id: press, call
     const content = Buffer.from(await file.arrayBuffer())
     await repository.insertFile(id, { field, name: file.name, type: file.type, content })
   }
+  if (hasDrafts(subject)) await saveDrafts(subject, drafts, call)
   await keepText(subject, move, call)
 }
 
@@ -150,23 +153,34 @@ interface UndonePress {
 }
 
 /**
- * Undoes all of a press that is not carried out. Typed answers are drafts already; other words, and files, come back to
- * the mover, once, since all moves of a press have the same.
+ * Undoes all of a press that is not carried out. What was typed is in the form of the card again. Files, and words for
+ * many things, come back to the mover, once, since all moves of a press have the same.
  */
-export function undoPress(press: string, { user }: StaffCall): Promise<UndonePress> {
-  const staffId = Number(user?.id)
+export function undoPress(press: string, call: StaffCall): Promise<UndonePress> {
+  const staffId = Number(call.user?.id)
   return inTransaction(async () => {
     const rows = await repository.lockPress(press, staffId)
-    const lost = rows.find((row) => row.has_files || hasOtherWords(row))
+    const lost = rows.find((row) => row.has_files || (rows.length > 1 && Object.keys(toDrafts(row.move)).length > 0))
+    if (rows[0] && rows.length === 1) await keepWords(rows[0], call)
     if (lost) await repository.returnMove(lost.id, 'Вы отменили решение.')
     await repository.deletePress(press, staffId)
     return { undone: rows.map(({ kind, subject_id: id }) => ({ kind, id })), isReturned: lost !== undefined }
   })
 }
 
-function hasOtherWords({ move }: repository.PressedRow): boolean {
-  const text = isAnswer(move.action) ? '' : (move.reportText ?? move.answerText)
-  return Boolean(move.note) || Boolean(text)
+/** Drafts that scripts have kept are more exact: they tell a chosen reason from the words that follow it. */
+async function keepWords({ kind, subject_id: id, move }: repository.PressedRow, call: StaffCall): Promise<void> {
+  const subject = { kind, id }
+  if (!hasDrafts(subject) || hasDraft(move.action, await readDrafts(subject, call))) return
+  await saveDrafts(subject, toDrafts(move), call)
+}
+
+/** Words of a move but for an answer, which is a draft since the press. */
+function toDrafts({ action, note, reportText, answerText }: DeskMove): Drafts {
+  const texts = isAnswer(action) ? { note } : { note, reportText, answerText }
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) => (text ? [[nameDraft(action, field), text]] : [])),
+  )
 }
 
 /**

@@ -63,6 +63,7 @@ export async function listReturned({ user }: StaffCall, subject?: MoveSubject): 
   return rows.map(({ id, kind, subject_id: number, refusal, move }) => ({
     id,
     subject: { kind, id: number },
+    action: move.action,
     refusal,
     text: [move.reportText ?? move.answerText, move.note].filter(Boolean).join('\n'),
   }))

@@ -2,6 +2,8 @@ export const MAX_PRIVATE_NOTE_LENGTH = 2_000
 export const MAX_ANSWER_LENGTH = 4_000
 /** Characters of one field that is kept until its form is sent. */
 export const MAX_DRAFT_LENGTH = 5_000
+/** Choice of a photo that is not taken: an empty one would be no draft. */
+export const LEFT_PHOTO = 'left'
 /** Draft that all forms of a card with an answer share. */
 export const ANSWER_DRAFT = 'answer'
 const ANSWERS = ['answer', 'accept', 'reject']

@@ -51,6 +51,7 @@ export interface PendingMove {
 export interface ReturnedMove {
   id: number
   subject: MoveSubject
+  action: string
   refusal: string
   /** What was typed. */
   text: string
