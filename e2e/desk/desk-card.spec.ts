@@ -104,6 +104,7 @@ test(
     await openCard(page, moderator, one)
     let form = await openAction(page, 'Объединить · рядом')
     await expect(form.getByRole('listitem').filter({ hasText: `№ ${main}` })).toContainText('на этом месте')
+    await expect(form.getByRole('region', { name: 'Рядом, ещё на модерации' })).toContainText(`№ ${two}`)
     expect(await axeFindings(page)).toEqual([])
     await form.getByRole('button', { name: new RegExp(`^Объединить с\\s№\\s${main}`) }).click()
     const question = form.getByRole('alert')

@@ -23,7 +23,8 @@ interface MergeFieldProps extends NamedFieldProps {
 export function MergeField({ similar, question, ...field }: MergeFieldProps) {
   const [target, setTarget] = useState('')
   const waiting = similar.filter(({ isOpen }) => isOpen)
-  const answered = similar.filter(({ isOpen }) => !isOpen)
+  const unpublished = similar.filter(({ isUnpublished }) => isUnpublished)
+  const answered = similar.filter(({ isOpen, isUnpublished }) => !isOpen && !isUnpublished)
   return (
     <>
       {/* Enter in the field below presses the first button, which must name no claim */}
@@ -54,7 +55,12 @@ export function MergeField({ similar, question, ...field }: MergeFieldProps) {
         autoComplete="off"
         onChange={({ target: { value } }) => setTarget(value.trim())}
       />
-      {answered.length > 0 && <Answered claims={answered} />}
+      <Others label="Рядом, ещё на модерации" claims={unpublished}>
+        Рядом о том же, но ещё на модерации, сначала опубликуйте:
+      </Others>
+      <Others label="Рядом, но уже с ответом" claims={answered}>
+        Рядом о том же, но ответ уже дан:
+      </Others>
     </>
   )
 }
@@ -70,10 +76,18 @@ function Question({ words, target }: { words: string; target: string }) {
   )
 }
 
-function Answered({ claims }: { claims: readonly SimilarClaim[] }) {
+interface OthersProps {
+  label: string
+  claims: readonly SimilarClaim[]
+  children: string
+}
+
+/** Claims nearby that no other can be merged into. */
+function Others({ label, claims, children }: OthersProps) {
+  if (claims.length === 0) return null
   return (
-    <section aria-label="Рядом, но уже с ответом">
-      <p className="text-sm text-ink-soft">Рядом о том же, но ответ уже дан:</p>
+    <section aria-label={label}>
+      <p className="text-sm text-ink-soft">{children}</p>
       <ul className="divide-y divide-line">
         {claims.map((claim) => (
           <li key={claim.id} className="py-3">

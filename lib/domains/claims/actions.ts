@@ -44,6 +44,11 @@ export interface ClaimFacts {
   hasAnswer: boolean
 }
 
+interface MergeTarget {
+  id: number
+  state: 'public' | 'inModeration' | 'absent' | 'itself' | 'other'
+}
+
 interface MoveInput extends ClaimFacts {
   note?: string
   reportText?: string
@@ -51,7 +56,7 @@ interface MoveInput extends ClaimFacts {
   deadline?: string | null
   /** Day of the move. */
   today?: string
-  mergedInto?: { id: number; isPublic: boolean } | null
+  mergedInto?: MergeTarget | null
   category?: number | null
   department?: number | null
   handTo?: number | null
@@ -154,7 +159,7 @@ export const claimWorkflow = defineWorkflow<{
       to: claimCodes.refused,
       by: moderator,
       needs: { mergedInto: 'Выберите заявку, к которой присоединить' },
-      check: refuseHidden,
+      check: refuseMerge,
       impossible: 'Объединить можно заявки, которые ждут ответа',
       notYours: 'Объединяет заявки модератор',
     },
@@ -251,9 +256,16 @@ function refuseUnfilled({ reportText }: Pick<MoveInput, 'reportText'>): Refusal 
     : { path: 'reportText', message: `Заполните ${unfilled}: с незаполненным местом ответ не уйдёт` }
 }
 
-function refuseHidden({ mergedInto }: MoveInput): Refusal | null {
-  const message = 'Присоединяют к другой заявке, которая опубликована и сама не объединена'
-  return mergedInto?.isPublic ? null : { path: 'mergedInto', message }
+const mergeRefusals: Record<Exclude<MergeTarget['state'], 'public'>, (id: number) => string> = {
+  inModeration: (id) => `Заявка № ${id} ещё на модерации: сначала опубликуйте её`,
+  absent: (id) => `Заявки № ${id} нет`,
+  itself: () => 'Это номер этой же заявки',
+  other: (id) => `Заявки № ${id} на сайте нет: присоединяют к той, что опубликована и сама не объединена`,
+}
+
+function refuseMerge({ mergedInto }: MoveInput): Refusal | null {
+  if (!mergedInto || mergedInto.state === 'public') return null
+  return { path: 'mergedInto', message: mergeRefusals[mergedInto.state](mergedInto.id) }
 }
 
 function refuseUnless(isThere: boolean, message: string): Refusal | null {

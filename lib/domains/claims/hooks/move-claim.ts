@@ -211,10 +211,14 @@ async function findTarget({ id, mergedInto }: Claim, req: PayloadRequest) {
   const target = idOf(mergedInto)
   if (target === null) return null
   const found = await req.payload.findByID({ collection: 'claims', id: target, depth: 0, disableErrors: true, req })
-  const isPublic = Boolean(
-    found?.publishedAt && found.category && !found.mergedInto && Number(found.code) !== claimCodes.inModeration,
-  )
-  return { id: target, isPublic: isPublic && target !== id }
+  return { id: target, state: target === id ? ('itself' as const) : toTargetState(found) }
+}
+
+function toTargetState(found: Claim | null): 'public' | 'inModeration' | 'absent' | 'other' {
+  // nobody sees a claim that its author has not confirmed
+  if (!found?.publishedAt && !found?.confirmedAt) return 'absent'
+  if (Number(found.code) === claimCodes.inModeration) return 'inModeration'
+  return found.publishedAt && found.category && !found.mergedInto ? 'public' : 'other'
 }
 
 /** Adds the answer's text. */

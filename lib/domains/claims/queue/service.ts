@@ -145,7 +145,7 @@ export async function getCard(id: number, scope: StaffScope, roles: readonly Sta
     scope.isModerator && row.published_at === null ? findSentPhotos(id) : [],
     repository.findEvents(id),
     repository.findOfAuthor(scope, row, MAX_OF_AUTHOR),
-    listAlike(row),
+    listAlike(row, scope),
   ])
   const isWithOthers = isOfOthers(scope, row)
   // another department's claim is read only, but for what the reader wrote down for a caller
@@ -221,7 +221,7 @@ function toNearby(row: repository.NearbyRow): NearbyClaim {
 export async function describeMergeTarget(scope: StaffScope, id: number): Promise<string | null> {
   const row = await repository.findCard(scope, id)
   if (!row || !isShown(row)) return null
-  return `№ ${id}: «${shorten(row.text, 90)}», ${row.address}, ${describeState(row).toLowerCase()}`
+  return `№ ${id}: «${shorten(row.text, 90)}», ${row.address} (${describeState(row).toLowerCase()})`
 }
 
 /** Lists usual later terms: from the present one, or from today if that is over. */

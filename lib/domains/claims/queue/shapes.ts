@@ -71,6 +71,7 @@ export interface NearbyClaim {
 export interface SimilarClaim extends NearbyClaim {
   /** It waits for an answer, so another may be merged into it. */
   isOpen: boolean
+  isUnpublished: boolean
   text: string
   metres: number
   image: ImageObject | null

@@ -3,7 +3,8 @@ import { findThumbnails, type CardRow } from '@/lib/domains/claims/queue/reposit
 import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import { findSimilar, findUnfinished, type ClaimRow } from '@/lib/domains/claims/repository'
 import { SIMILAR_RADIUS } from '@/lib/domains/claims/rules'
-import { claimStatusName, isOpenClaim } from '@/lib/domains/claims/states'
+import { claimCodes, claimStatusName, isOpenClaim } from '@/lib/domains/claims/states'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { readAddress } from '@/lib/platform/map/address-text'
 import { toImage } from '@/lib/platform/pictures/media'
 
@@ -23,14 +24,17 @@ export async function findNearby(
   return toSimilar(point, [...found.filter(isThere), ...found.filter((claim) => !isThere(claim))])
 }
 
-/** Returns claims of the theme near a claim: those that wait for an answer first. */
-export async function listAlike(claim: CardRow): Promise<SimilarClaim[]> {
+/** Returns claims of the theme near a claim: those that wait for an answer first, then, for moderators, for them. */
+export async function listAlike(claim: CardRow, { isModerator }: StaffScope): Promise<SimilarClaim[]> {
   const { category_id: categoryId } = claim
   if (categoryId === null) return []
-  const found = await findSimilar({ ...claim, categoryId, radius: SIMILAR_RADIUS }, MAX_NEAREST)
+  const vicinity = { ...claim, categoryId, radius: SIMILAR_RADIUS }
+  const found = await findSimilar(vicinity, MAX_NEAREST)
+  const unfinished = isModerator ? await findUnfinished(vicinity, MAX_NEAREST) : []
+  const unpublished = unfinished.filter(({ id, code }) => id !== claim.id && code === claimCodes.inModeration)
   const others = found.filter(({ id }) => id !== claim.id)
   const waiting = others.filter(({ code }) => isOpenClaim(code))
-  return toSimilar(claim, [...waiting, ...others.filter(({ code }) => !isOpenClaim(code))])
+  return toSimilar(claim, [...waiting, ...unpublished, ...others.filter(({ code }) => !isOpenClaim(code))])
 }
 
 async function toSimilar(point: { x: number; y: number }, ranked: readonly ClaimRow[]): Promise<SimilarClaim[]> {
@@ -41,6 +45,7 @@ async function toSimilar(point: { x: number; y: number }, ranked: readonly Claim
     address,
     state: claimStatusName(code),
     isOpen: isOpenClaim(code),
+    isUnpublished: code === claimCodes.inModeration,
     text,
     metres: countMetres(point, { x, y }),
     image: toImage(thumbnails.find((one) => one.id === id)?.image),
