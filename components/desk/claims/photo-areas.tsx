@@ -26,8 +26,7 @@ export const PhotoAreas = withQueryProvider(function PhotoAreas({ endpoint, phot
   const { id, kind, hidden } = photo
   const form = useId()
   const router = useRouter()
-  const [isOpen, setOpen] = useState(false)
-  const [areas, setAreas] = useState(hidden)
+  const { opener, isOpen, setOpen, isUnsaved, areas, setAreas, open, reopen, close } = useAreas(hidden)
   const save = useMutation({
     mutationFn: (sent: HTMLFormElement) => callDesk(sent),
     onSuccess: () => {
@@ -43,15 +42,13 @@ export const PhotoAreas = withQueryProvider(function PhotoAreas({ endpoint, phot
 
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4 [@media(scripting:none)]:hidden">
-      <button type="button" className="link target" onClick={() => setOpen(true)}>
+      <button ref={opener} type="button" className="link target" onClick={open}>
         {TITLE}
       </button>
-      <p role="status" className="text-sm text-ink-soft">
-        {hidden.length > 0 && `Скрыто: ${formatCount(hidden.length, ['область', 'области', 'областей'])}`}
-      </p>
+      <AreasStatus saved={hidden.length} isUnsaved={isUnsaved} onReopen={reopen} />
       <Dialog
         open={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={TITLE}
         size="wide"
         actions={
@@ -75,6 +72,55 @@ export const PhotoAreas = withQueryProvider(function PhotoAreas({ endpoint, phot
   )
 })
 
+interface AreasStatusProps {
+  saved: number
+  isUnsaved: boolean
+  onReopen: () => void
+}
+
+function AreasStatus({ saved, isUnsaved, onReopen }: AreasStatusProps) {
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-soft">
+        {saved > 0 && `Скрыто: ${formatCount(saved, ['область', 'области', 'областей'])}. `}
+        {isUnsaved && <span className="bg-sun-tint text-ink">Области не сохранены.</span>}
+      </p>
+      {isUnsaved && (
+        <button type="button" className="link target" onClick={onReopen}>
+          Вернуться и сохранить
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What was drawn and not saved stays until it is saved or the saved areas are opened anew. */
+function useAreas(hidden: readonly HiddenArea[]) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const [areas, setAreas] = useState(hidden)
+
+  function reopen() {
+    // the focus comes back to it: the button that was pressed is gone by then
+    opener.current?.focus()
+    setUnsaved(false)
+    setOpen(true)
+  }
+
+  function open() {
+    setAreas(hidden)
+    reopen()
+  }
+
+  function close() {
+    setOpen(false)
+    setUnsaved(JSON.stringify(areas) !== JSON.stringify(hidden))
+  }
+
+  return { opener, isOpen, setOpen, isUnsaved, areas, setAreas, open, reopen, close }
+}
+
 interface AreaEditorProps {
   photo: DeskPhoto
   areas: readonly HiddenArea[]
@@ -84,10 +130,12 @@ interface AreaEditorProps {
 function AreaEditor({ photo, areas, onChange }: AreaEditorProps) {
   const canvas = useRef<HTMLDivElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
+  const [focused, setFocused] = useState(0)
+  const chosen = Math.min(focused, areas.length - 1)
 
   function add() {
     flushSync(() => onChange([...areas, ADDED]))
-    canvas.current?.querySelector<HTMLElement>('[data-area]:last-of-type')?.focus()
+    focusArea(canvas.current, areas.length)
   }
 
   function remove(index: number) {
@@ -98,19 +146,29 @@ function AreaEditor({ photo, areas, onChange }: AreaEditorProps) {
   return (
     <>
       <p className="text-sm text-ink-soft">
-        Обведите то, что скрыть. Под серым на сайте не останется ничего, у сотрудников снимок останется целым. С
-        клавиатуры: стрелки двигают область, с Shift меняют размер, Delete убирает.
+        Обведите то, что скрыть. Под серым на сайте не останется ничего. Целый снимок остаётся в этом окне, его открытие
+        записывается.
+        <span className="hidden [@media(hover:hover)_and_(pointer:fine)]:inline">
+          {' '}
+          С клавиатуры: стрелки двигают область, с Shift меняют размер, Delete убирает.
+        </span>
       </p>
-      <AreaCanvas ref={canvas} photo={photo} areas={areas} onChange={onChange} onRemove={remove} />
+      <AreaCanvas
+        ref={canvas}
+        photo={photo}
+        areas={areas}
+        onChange={onChange}
+        onRemove={remove}
+        onChoose={setFocused}
+      />
       <div className="mt-3 flex flex-wrap gap-3">
         <Button ref={addButton} variant="secondary" disabled={areas.length >= MAX_HIDDEN_AREAS} onClick={add}>
           Добавить область
         </Button>
-        {areas.map((_, index) => (
-          <Button key={index} variant="quiet" onClick={() => remove(index)}>
-            Убрать область {index + 1}
-          </Button>
-        ))}
+        {/* one button, so that another area does not move the photo */}
+        <Button variant="quiet" disabled={areas.length === 0} onClick={() => remove(chosen)}>
+          {areas.length === 0 ? 'Убрать область' : `Убрать область ${chosen + 1}`}
+        </Button>
       </div>
     </>
   )
@@ -119,6 +177,7 @@ function AreaEditor({ photo, areas, onChange }: AreaEditorProps) {
 interface AreaCanvasProps extends AreaEditorProps {
   ref: Ref<HTMLDivElement>
   onRemove: (index: number) => void
+  onChoose: (index: number) => void
 }
 
 /** Where a pointer went down, and on which area; a new one is drawn unless `moved` is there already. */
@@ -128,7 +187,7 @@ interface Drag {
   moved: HiddenArea | undefined
 }
 
-function AreaCanvas({ ref, photo: { whole, alt }, areas, onChange, onRemove }: AreaCanvasProps) {
+function AreaCanvas({ ref, photo: { whole, alt }, areas, onChange, onRemove, onChoose }: AreaCanvasProps) {
   const onDrag = useDrag(areas, onChange)
 
   function press(event: KeyboardEvent, index: number, area: HiddenArea) {
@@ -142,13 +201,19 @@ function AreaCanvas({ ref, photo: { whole, alt }, areas, onChange, onRemove }: A
 
   return (
     <div ref={ref} {...onDrag} className="relative mx-auto mt-3 w-fit touch-none select-none">
-      <img src={whole} alt={alt} draggable={false} className="block max-h-[60dvh] min-h-20 max-w-full" />
+      <img
+        src={whole}
+        alt={alt}
+        draggable={false}
+        className="block max-h-[min(50dvh,100dvh_-_28rem)] min-h-20 max-w-full"
+      />
       {areas.map((area, index) => (
         <button
           key={index}
           type="button"
           data-area={index}
           aria-label={describeArea(index, area)}
+          onFocus={() => onChoose(index)}
           onKeyDown={(event) => press(event, index, area)}
           className="absolute min-h-0 cursor-move border-2 border-paper outline-2 outline-ink focus:opacity-70"
           style={{
@@ -158,7 +223,11 @@ function AreaCanvas({ ref, photo: { whole, alt }, areas, onChange, onRemove }: A
             height: toPercent(area.height),
             backgroundColor: HIDDEN_COLOUR,
           }}
-        />
+        >
+          <span aria-hidden className="pointer-events-none absolute top-0 left-0 bg-paper px-1 text-xs text-ink">
+            {index + 1}
+          </span>
+        </button>
       ))}
     </div>
   )
@@ -183,12 +252,20 @@ function useDrag(areas: readonly HiddenArea[], onChange: AreaEditorProps['onChan
     onChange([...areas.slice(0, index), area, ...areas.slice(index + 1)])
   }
 
-  function onPointerUp() {
+  function onPointerUp(event: PointerEvent<HTMLDivElement>) {
+    const index = drag.current?.index
+    const kept = areas.filter(({ width, height }) => width >= MIN_SIDE && height >= MIN_SIDE)
     drag.current = null
-    onChange(areas.filter(({ width, height }) => width >= MIN_SIDE && height >= MIN_SIDE))
+    onChange(kept)
+    // the keys go on with what the pointer has drawn
+    if (index !== undefined && index < kept.length) focusArea(event.currentTarget, index)
   }
 
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp }
+}
+
+function focusArea(canvas: HTMLElement | null, index: number): void {
+  canvas?.querySelector<HTMLElement>(`[data-area="${index}"]`)?.focus()
 }
 
 function describeArea(index: number, { x, y, width, height }: HiddenArea): string {
