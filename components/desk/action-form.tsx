@@ -7,6 +7,7 @@ import { withQueryProvider } from '@/components/ui/query-provider'
 import { ActionFields, listAnswered, listUnplaced, type ActionField } from '@/components/desk/action-fields'
 import { sendMove } from '@/components/desk/send-move'
 import { MERGE_YES } from '@/components/desk/claims/merge-field'
+import { UnsentCorrection } from '@/components/desk/unsent-correction'
 import { draftWords, useDrafts } from '@/components/desk/use-drafts'
 import { useFieldErrors } from '@/components/desk/use-field-errors'
 import type { CardDrafts } from '@/lib/domains/desk/shapes'
@@ -67,11 +68,12 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
       <input type="hidden" name="updatedAt" value={updatedAt} />
       <input type="hidden" name="view" value={view} />
       <ActionFields key={draft.key} form={id} action={action} fields={fields} errors={errors} texts={draft.texts} />
-      <p role="status" className="text-sm text-ink-soft empty:mb-0">
+      <p role="status" data-draft={draft.state} className="text-sm text-ink-soft empty:mb-0">
         {draftWords[draft.state]}
       </p>
       {unplaced.length > 0 && <Refusal words={unplaced} />}
       <p className="text-sm text-ink-soft">{consequences}</p>
+      {action === 'publish' && <UnsentCorrection />}
       <SendBar
         button={button}
         isBusy={move.isPending || move.isSuccess}
