@@ -99,6 +99,8 @@ function useSending(form: RefObject<HTMLFormElement | null>, kept: KeptForm | nu
       onSent()
       window.location.assign(next)
     },
+    // not before it is read: the tick that answers a doubt stands only with the doubt
+    onError: () => setEdited(new Set()),
   })
   const { error } = sending
   const refused = error instanceof MoveRefusal ? error.fields : sending.isIdle ? kept?.refused : undefined
@@ -120,9 +122,7 @@ function useSending(form: RefObject<HTMLFormElement | null>, kept: KeptForm | nu
     },
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
-      if (sending.isPending) return
-      setEdited(new Set())
-      sending.mutate(event.currentTarget)
+      if (!sending.isPending) sending.mutate(event.currentTarget)
     },
   }
 }

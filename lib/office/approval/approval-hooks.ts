@@ -20,7 +20,8 @@ export const endApproval: CollectionBeforeChangeHook = async ({ collection, data
 
 /** Payload makes it a draft only after the hooks, which see the state of the old version. */
 function restoresAsDraft({ context, query }: PayloadRequest): boolean {
-  return context.isRestoringVersion === true && query?.draft === 'true'
+  // reading the parameters turns the word into a boolean
+  return context.isRestoringVersion === true && [true, 'true'].includes(query?.draft as string | boolean)
 }
 
 export const dropApproval: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
