@@ -19,6 +19,7 @@ import { ideasDomain } from '@/lib/domains/ideas/domain'
 import { mayorDomain } from '@/lib/domains/mayor/domain'
 import { newsDomain } from '@/lib/domains/news/domain'
 import { notificationsDomain } from '@/lib/domains/notifications/domain'
+import { outagesDomain } from '@/lib/domains/outages/domain'
 import { postersDomain } from '@/lib/domains/posters/domain'
 import { projectsDomain } from '@/lib/domains/projects/domain'
 import { receptionsDomain } from '@/lib/domains/receptions/domain'
@@ -39,6 +40,7 @@ const withoutAccounts: readonly Domain[] = [
   homeDomain,
   siteDomain,
   newsDomain,
+  outagesDomain,
   documentsDomain,
   servicesDomain,
   faqDomain,

@@ -2,6 +2,7 @@ import { operations as home } from '@/lib/domains/home/contract'
 import { operations as site } from '@/lib/domains/site/contract'
 import { operations as openData } from '@/lib/domains/datasets/contract'
 import { operations as news } from '@/lib/domains/news/contract'
+import { operations as outages } from '@/lib/domains/outages/contract'
 import { operations as mayor } from '@/lib/domains/mayor/contract'
 import { operations as galleries } from '@/lib/domains/galleries/contract'
 import { operations as documents } from '@/lib/domains/documents/contract'
@@ -55,6 +56,7 @@ export const operations: readonly Operation[] = [
   site,
   openData,
   news,
+  outages,
   mayor,
   galleries,
   documents,

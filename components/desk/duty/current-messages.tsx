@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button/button'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
-import type { CurrentMessage, CurrentMessages as Messages, DutyOutage } from '@/lib/domains/news/outages/shapes'
+import type { CurrentMessage, CurrentMessages as Messages, DutyOutage } from '@/lib/domains/outages/shapes'
 import type { ShownWarning } from '@/lib/domains/site/contract'
 
 interface CurrentMessagesProps {

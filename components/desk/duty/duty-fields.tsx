@@ -8,7 +8,7 @@ import { EndField } from '@/components/desk/duty/end-field'
 import { CallerPlace } from '@/components/desk/duty/caller-place'
 import { PhoneHints } from '@/components/desk/duty/phone-hints'
 import { StreetsField } from '@/components/desk/duty/streets-field'
-import { ANYWAY } from '@/lib/domains/news/outages/rules'
+import { ANYWAY } from '@/lib/domains/outages/rules'
 import type { MapSettings } from '@/lib/domains/site/contract'
 
 /** A field of a form of the duty service. */

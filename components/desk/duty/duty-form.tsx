@@ -8,7 +8,7 @@ import { withQueryProvider } from '@/components/ui/query-provider'
 import { DutyFields, type DutyField } from '@/components/desk/duty/duty-fields'
 import { useTabDraft } from '@/components/desk/duty/use-tab-draft'
 import { MoveRefusal, sendMove } from '@/components/desk/send-move'
-import { ANYWAY } from '@/lib/domains/news/outages/rules'
+import { ANYWAY } from '@/lib/domains/outages/rules'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
 
 interface DutyFormProps {

@@ -2,7 +2,7 @@ import { CurrentMessages } from '@/components/desk/duty/current-messages'
 import { DutyForm } from '@/components/desk/duty/duty-form'
 import { listOutageFields } from '@/components/desk/duty/outage-fields'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
-import type { CurrentMessages as Messages } from '@/lib/domains/news/outages/shapes'
+import type { CurrentMessages as Messages } from '@/lib/domains/outages/shapes'
 import type { ShownWarning } from '@/lib/domains/site/contract'
 
 interface OutagesProps {

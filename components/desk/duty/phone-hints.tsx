@@ -8,8 +8,8 @@ import { useDebounced } from '@/components/ui/use-debounced'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import { describeDistance } from '@/lib/domains/claims/rules'
-import type { Outage } from '@/lib/domains/news/contract'
-import { describeOutage, isAboutOutage, tellOutage } from '@/lib/domains/news/outages/rules'
+import type { Outage } from '@/lib/domains/outages/contract'
+import { describeOutage, isAboutOutage, tellOutage } from '@/lib/domains/outages/rules'
 
 interface Hints {
   outages: Outage[]

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { ANYWAY } from '@/lib/domains/news/outages/rules'
+import { ANYWAY } from '@/lib/domains/outages/rules'
 import { tellEdit } from '@/components/desk/duty/tell-edit'
 import { AddressCombobox } from '@/components/map/address-combobox'
 import type { AddressSuggestion } from '@/components/map/map-place'

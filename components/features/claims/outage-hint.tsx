@@ -8,8 +8,8 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { call } from '@/lib/client/call'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
-import { listOutages } from '@/lib/domains/news/contract'
-import { isAboutOutage, tellOutage } from '@/lib/domains/news/outages/rules'
+import { listOutages } from '@/lib/domains/outages/contract'
+import { isAboutOutage, tellOutage } from '@/lib/domains/outages/rules'
 
 const SHORTEST_ADDRESS = 5
 

@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { newsSection } from '@/components/features/news/news-section'
 import { read, readById } from '@/lib/page-data/call-operation'
 import { newsPath, paths } from '@/lib/config/paths'
-import { getNews, listNews, listOutages, type NewsCard, type NewsItem, type Outage } from '@/lib/domains/news/contract'
+import { getNews, listNews, type NewsCard, type NewsItem } from '@/lib/domains/news/contract'
 
 /** Returns an item, or its draft for the holder of a preview link; null if there is none. */
 export const getNewsItem = cache(
@@ -22,11 +22,6 @@ export async function getNewsAt(address: string, number: string): Promise<NewsIt
 
 export async function getTaggedNews(tag: string): Promise<NewsCard[]> {
   return (await read(listNews, { query: { tag } }))?.news.data ?? []
-}
-
-/** Returns what is or will be off; null if it could not be loaded. */
-export async function getOutages(): Promise<Outage[] | null> {
-  return (await read(listOutages))?.outages ?? null
 }
 
 export async function getNewsPath(id: number): Promise<string | null> {

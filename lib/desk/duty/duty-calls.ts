@@ -12,8 +12,8 @@ import {
   correctOutage,
   endOutage,
   resumeOutage,
-} from '@/lib/domains/news/outages/service'
-import { outageCorrectionInput, outageInput, outageTermInput } from '@/lib/domains/news/outages/shapes'
+} from '@/lib/domains/outages/service'
+import { outageCorrectionInput, outageInput, outageTermInput } from '@/lib/domains/outages/shapes'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 
 /** `POST /cms/desk/phone-claims`: a claim for a caller; its number is shown at once. */

@@ -106,25 +106,3 @@ export const listNewsTypes = defineRead({
   summary: 'Типы новостей с числом опубликованных',
   answer: z.object({ news_types: z.array(newsType) }),
 })
-
-/** `what`, `places` and `responsible` are known of outages that the duty service announced; `updated_at`: its correction. */
-const outage = z.object({
-  id: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  what: z.string().nullable(),
-  places: z.string().nullable(),
-  responsible: z.string().nullable(),
-  starts_at: moment,
-  expires_at: moment,
-  updated_at: moment.nullable(),
-})
-export type Outage = z.infer<typeof outage>
-
-export const listOutages = defineRead({
-  id: 'listOutages',
-  path: '/api/outages',
-  summary: 'Что отключено и что объявлено отключить; по адресу (address) — что объявила для него дежурная служба',
-  query: z.object({ address: filterText.optional() }),
-  answer: z.object({ outages: z.array(outage) }),
-})

@@ -1,7 +1,6 @@
 import { news, newsTypes } from '@/lib/domains/news/collection'
 import * as contract from '@/lib/domains/news/contract'
 import { ensureNewsTypes } from '@/lib/domains/news/repository'
-import { listOutages } from '@/lib/domains/news/outages/service'
 import { actualNews, getNewsItem, listNews, listNewsTypes } from '@/lib/domains/news/service'
 import { getNewsSubscription, setNewsSubscription } from '@/lib/domains/news/subscriptions/contract'
 import {
@@ -23,7 +22,6 @@ export const newsDomain: Domain = {
     })),
     handle(contract.actualNews, () => actualNews()),
     handle(contract.listNewsTypes, () => listNewsTypes()),
-    handle(contract.listOutages, ({ query }) => listOutages(query.address)),
     handleForResident(getNewsSubscription, ({ caller }) => getSubscription(caller.residentId)),
     handleForResident(setNewsSubscription, ({ caller, body }) => setSubscription(caller.residentId, body)),
   ],

@@ -2,7 +2,7 @@ import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { defaultMenu } from '@/lib/config/menu-places'
 import { galleryPath, newsPath, paths } from '@/lib/config/paths'
 import { getMayorCard } from '@/lib/domains/mayor/service'
-import { listWarnings } from '@/lib/domains/news/outages/service'
+import { listWarnings } from '@/lib/domains/outages/service'
 import {
   alertLevels,
   type MapSettings,

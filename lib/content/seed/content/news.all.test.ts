@@ -1,7 +1,7 @@
 import { demoCity } from '@/lib/content/demo-city'
 import { longDate } from '@/lib/content/seed/content/documents-calendar'
 import type { SeedNews } from '@/lib/content/read/shapes/city-shapes'
-import { coversAddress } from '@/lib/domains/news/outages/places'
+import { coversAddress } from '@/lib/domains/outages/places'
 import { relativeDayWords } from '@/lib/text/relative-day-words'
 
 const demoNews = demoCity().news.toSorted((a, b) => a.daysAgo - b.daysAgo)

@@ -1,7 +1,7 @@
 import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { SearchAnswer, SearchKind, Suggestion } from '@/lib/domains/search/contract'
-import { toOutageQuery } from '@/lib/domains/search/utility-outages'
+import { toOutageQuery } from '@/lib/domains/outages/rules'
 import { findBestBets, findClaimTitle, findMessagesInForce } from '@/lib/domains/search/recommendations/repository'
 import { parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
 import { formatMessageTerm } from '@/lib/time/deadline-text'

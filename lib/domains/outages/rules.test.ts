@@ -1,4 +1,5 @@
-import { isAboutOutage, tellOutage } from '@/lib/domains/news/outages/rules'
+import { isAboutOutage, tellOutage, toOutageQuery } from '@/lib/domains/outages/rules'
+import { splitWords } from '@/lib/text/word-match'
 
 test.each([
   ['нет горячей воды', 'Водоснабжение: нет воды', true],
@@ -48,4 +49,36 @@ test('an outage of tomorrow leaves the claim of today', () => {
   expect(tell(tomorrow)).toBe(
     'По этому адресу объявлено отключение горячей воды: завтра, 10:00–17:00. Если это случилось уже сейчас, отправьте заявку.',
   )
+})
+
+describe('what people ask when something is off', () => {
+  it.each([
+    'нет воды',
+    'отключение воды',
+    'Отключили воду!',
+    'когда дадут воду',
+    'воды не будет',
+    'вода пропала',
+    'без воды',
+    'вода',
+    'Водоснабжение',
+  ])('«%s» asks for an outage of water', (text) => expect(toOutageQuery(splitWords(text))).toMatch(/вода/))
+
+  it.each([
+    ['нет света', /свет/],
+    ['отключили электричество', /электричество/],
+    ['холодные батареи', /отопление/],
+    ['когда дадут отопление', /отопление/],
+    ['отключение газа', /газ/],
+  ])('«%s» names its supply', (text, query) => expect(toOutageQuery(splitWords(text))).toMatch(query))
+
+  it.each([
+    'качество воды',
+    'авария у светофора',
+    'нет детского сада',
+    'пропала газета',
+    'водитель автобуса пропал',
+    'приём главы',
+    '',
+  ])('«%s» asks for none', (text) => expect(toOutageQuery(splitWords(text))).toBeNull())
 })

@@ -6,12 +6,24 @@ import { formatDeadline, formatMessageTerm } from '@/lib/time/deadline-text'
 export const ANYWAY = 'anyway'
 
 /** What comes through pipes and wires: words that ask for it, and a `websearch_to_tsquery` for titles about it. */
-export const supplies = [
+const supplies = [
   { asked: /^(вод(а|ы|у|е|ой|ою|ичк.*)|водоснабжен.*|водопровод.*)$/, query: 'вода or водоснабжение or водопровод' },
   { asked: /^(свет(а|у|ом|е)?|электр.*)$/, query: 'свет or электричество or электроснабжение or электроэнергия' },
   { asked: /^(отоплен.*|тепл(о|а|у|ом)|теплоснабж.*|батаре.*)$/, query: 'отопление or тепло or теплоснабжение' },
   { asked: /^газ(а|у|ом|е|оснабж.*)?$/, query: 'газ or газоснабжение' },
 ] as const
+
+const isOff = /^(отключ|выключ|перекр|авар|пропал|исчез|нету?$|дад|дал|верн|включ|буд|без$|слаб|холодн)/
+
+/**
+ * Returns a `websearch_to_tsquery` for titles of messages in force if the text is about an outage («когда дадут воду»)
+ * or names only a supply; null otherwise.
+ */
+export function toOutageQuery(words: readonly string[]): string | null {
+  const supply = supplies.find(({ asked }) => words.some((word) => asked.test(word)))
+  const isAsked = words.some((word) => isOff.test(word)) || words.every((word) => supply?.asked.test(word))
+  return isAsked ? (supply?.query ?? null) : null
+}
 
 /**
  * True if the outage may be what is complained of: the same supply, and not hot water where cold is named. The first text

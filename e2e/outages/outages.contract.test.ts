@@ -3,7 +3,7 @@ import { getDone, hoursFromNow, outageWith, sendDutyForm } from '@/e2e/desk/duty
 import type { Office } from '@/e2e/fixtures/office'
 import { send } from '@/e2e/fixtures/resident'
 import { createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
-import { listOutages } from '@/lib/domains/news/contract'
+import { listOutages } from '@/lib/domains/outages/contract'
 import { getSite } from '@/lib/domains/site/contract'
 
 let database: Client

@@ -1,4 +1,4 @@
-import { coversAddress, listStreets } from '@/lib/domains/news/outages/places'
+import { coversAddress, listStreets } from '@/lib/domains/outages/places'
 
 const places = 'ул. Садовая, 1–15, 21а, ул. Портовая, 12; пер. Тихий'
 

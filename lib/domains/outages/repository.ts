@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { MESSAGE_TYPE_CODE } from '@/lib/config/paths'
-import type { OutageFacts } from '@/lib/domains/news/outages/shapes'
+import type { OutageFacts } from '@/lib/domains/outages/shapes'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
 import type { News } from '@/lib/platform/payload/payload-types'

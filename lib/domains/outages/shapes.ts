@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, requiredLine, typedMoment } from '@/lib/contract/shapes'
-import { outageMessages } from '@/lib/domains/news/outages/messages'
-import { ANYWAY } from '@/lib/domains/news/outages/rules'
+import { outageMessages } from '@/lib/domains/outages/messages'
+import { ANYWAY } from '@/lib/domains/outages/rules'
 
 const MAX_WHAT_LENGTH = 80
 const MAX_WHERE_LENGTH = 300

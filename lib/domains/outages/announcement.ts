@@ -1,6 +1,6 @@
 import { env } from '@/lib/config/env'
-import type { Announcement } from '@/lib/domains/news/outages/repository'
-import type { OutageFacts } from '@/lib/domains/news/outages/shapes'
+import type { Announcement } from '@/lib/domains/outages/repository'
+import type { OutageFacts } from '@/lib/domains/outages/shapes'
 import { textNode, toEditorDocument } from '@/lib/platform/documents/editor-document'
 import type { News } from '@/lib/platform/payload/payload-types'
 import { lowerFirst, upperFirst } from '@/lib/text/capitalize'

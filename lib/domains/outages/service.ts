@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { AppError } from '@/lib/contract/errors'
 import { findKnownStreets } from '@/lib/domains/geocode/service'
-import type { Outage } from '@/lib/domains/news/contract'
+import type { Outage } from '@/lib/domains/outages/contract'
 import {
   formatMoment,
   listCorrected,
@@ -10,9 +10,9 @@ import {
   withEnd,
   withFacts,
   withoutEnd,
-} from '@/lib/domains/news/outages/announcement'
-import { outageMessages } from '@/lib/domains/news/outages/messages'
-import { coversAddress, listStreets } from '@/lib/domains/news/outages/places'
+} from '@/lib/domains/outages/announcement'
+import { outageMessages } from '@/lib/domains/outages/messages'
+import { coversAddress, listStreets } from '@/lib/domains/outages/places'
 import {
   ANNOUNCED,
   changeAnnouncement,
@@ -29,8 +29,8 @@ import {
   type DutyOutageRow,
   type PublicOutageRow,
   type StoredOutage,
-} from '@/lib/domains/news/outages/repository'
-import { ANYWAY } from '@/lib/domains/news/outages/rules'
+} from '@/lib/domains/outages/repository'
+import { ANYWAY } from '@/lib/domains/outages/rules'
 import type {
   CurrentMessages,
   DutyOutage,
@@ -38,7 +38,7 @@ import type {
   OutageFacts,
   OutageInput,
   OutageTermInput,
-} from '@/lib/domains/news/outages/shapes'
+} from '@/lib/domains/outages/shapes'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
