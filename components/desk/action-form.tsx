@@ -9,7 +9,7 @@ import { sendMove } from '@/components/desk/send-move'
 import { MERGE_YES } from '@/components/desk/claims/merge-field'
 import { UnsentCorrection } from '@/components/desk/unsent-correction'
 import { draftWords, useDrafts } from '@/components/desk/use-drafts'
-import { useFieldErrors } from '@/components/desk/use-field-errors'
+import { getRefused, useFieldErrors } from '@/components/desk/use-field-errors'
 import type { CardDrafts } from '@/lib/domains/desk/shapes'
 
 interface ActionFormProps {
@@ -34,7 +34,7 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
   const form = useRef<HTMLFormElement>(null)
   const draft = useDrafts({ form, action, fields, drafts })
   const move = useMove(draft)
-  const { errors, noteChange } = useFieldErrors(move.error, listAnswered)
+  const { errors, noteChange } = useFieldErrors(getRefused(move.error), listAnswered)
   const { error } = move
   const unplaced = error ? listUnplaced(error, fields) : []
 

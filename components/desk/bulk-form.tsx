@@ -8,7 +8,7 @@ import { ActionFields, listAnswered, listUnplaced, type ActionField } from '@/co
 import { BulkResult, toListAddress, type Moved } from '@/components/desk/bulk-result'
 import { BULK_FORM } from '@/components/desk/bulk-tick'
 import { callDesk } from '@/components/desk/send-move'
-import { useFieldErrors } from '@/components/desk/use-field-errors'
+import { getRefused, useFieldErrors } from '@/components/desk/use-field-errors'
 import { listTicks, setTicks, useTicked } from '@/components/desk/use-ticks'
 import { Icon } from '@/components/ui/icon/icon'
 import { classNames } from '@/components/ui/class-names'
@@ -114,7 +114,7 @@ function useBulkMove() {
     },
   })
   const { error, isPending, reset } = move
-  const { errors, noteChange } = useFieldErrors(error, listAnswered)
+  const { errors, noteChange } = useFieldErrors(getRefused(error), listAnswered)
   useEffect(() => {
     if (error) document.getElementById(BULK_FORM)?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [error])

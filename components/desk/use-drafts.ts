@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { listDraftedFields, type ActionField } from '@/components/desk/action-fields'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useTabDraft } from '@/components/desk/use-tab-draft'
 import { nameDraft } from '@/lib/domains/desk/rules'
 import type { CardDrafts, Drafts } from '@/lib/domains/desk/shapes'
 
@@ -27,12 +27,11 @@ interface DraftedForm {
  * has it, so that it outlives a session that ended.
  */
 export function useDrafts({ form, action, fields, drafts }: DraftedForm) {
-  const isHydrated = useHydrated()
-  const stored = drafts && `drafts ${drafts.writer} ${drafts.endpoint} ${action}`
-  const [unsaved] = useState(() => (stored ? readStored(stored) : null))
-  const texts = (isHydrated && unsaved) || drafts?.texts || {}
+  const tab = useTabDraft(drafts && `drafts ${drafts.writer} ${drafts.endpoint} ${action}`)
+  const unsaved = tab.draft
+  const texts = unsaved ?? drafts?.texts ?? {}
   const drafted = listDraftedFields(fields)
-  const { state, save, saveLater, saveWaiting } = useSaving(drafts?.endpoint, stored)
+  const { state, save, saveLater, saveWaiting } = useSaving(drafts?.endpoint, tab)
   const hasTexts = drafted.some(({ name }) => texts[nameDraft(action, name)])
 
   useEffect(() => {
@@ -52,17 +51,20 @@ export function useDrafts({ form, action, fields, drafts }: DraftedForm) {
   return {
     texts,
     /** Another one shows the fields anew. */
-    key: isHydrated && unsaved ? 'tab' : 'portal',
+    key: unsaved ? 'tab' : 'portal',
     state: state ?? (hasTexts ? 'kept' : 'none'),
     noteTyping,
     saveWaiting,
     /** What was sent is no draft any more. */
-    forget: () => stored && sessionStorage.removeItem(stored),
+    forget: tab.forget,
   }
 }
 
 /** Saves the last of what is typed; a refused saving leaves it in the tab. */
-function useSaving(endpoint: string | undefined, stored: string | undefined) {
+function useSaving(
+  endpoint: string | undefined,
+  { keep, forget }: Pick<ReturnType<typeof useTabDraft>, 'keep' | 'forget'>,
+) {
   const [state, setState] = useState<DraftState | null>(null)
   const waiting = useRef<{ typed: Drafts; timer: number }>(undefined)
   const saving = useRef(Promise.resolve())
@@ -71,19 +73,19 @@ function useSaving(endpoint: string | undefined, stored: string | undefined) {
     (typed: Drafts): Promise<void> => {
       window.clearTimeout(waiting.current?.timer)
       waiting.current = undefined
-      if (!endpoint || !stored) return Promise.resolve()
+      if (!endpoint) return Promise.resolve()
       saving.current = sendDrafts(endpoint, typed).then((result) => {
-        if ((result === 'kept' || result === 'none') && !waiting.current) sessionStorage.removeItem(stored)
+        if ((result === 'kept' || result === 'none') && !waiting.current) forget()
         setState(result)
       })
       return saving.current
     },
-    [endpoint, stored],
+    [endpoint, forget],
   )
 
   function saveLater(typed: Drafts) {
-    if (!stored) return
-    sessionStorage.setItem(stored, JSON.stringify(typed))
+    if (!endpoint) return
+    keep(typed)
     window.clearTimeout(waiting.current?.timer)
     waiting.current = { typed, timer: window.setTimeout(() => void save(typed), SAVE_AFTER_MS) }
   }
@@ -101,11 +103,6 @@ function useSaving(endpoint: string | undefined, stored: string | undefined) {
   }, [saveWaiting])
 
   return { state, save, saveLater, saveWaiting }
-}
-
-export function readStored(key: string): Drafts | null {
-  if (typeof window === 'undefined') return null
-  return JSON.parse(sessionStorage.getItem(key) ?? 'null') as Drafts | null
 }
 
 async function sendDrafts(endpoint: string, typed: Drafts): Promise<DraftState> {

@@ -148,8 +148,8 @@ function OutageRow({ outage, correction, term, sendKey }: OutageRowProps) {
         <div className="min-w-0 flex-1 basis-72">
           <Facts message={outage} />
         </div>
-        {!isOver && <Press outage={outage} press="end" title="Закончить" />}
-        {canResume && <Press outage={outage} press="resume" title="Возобновить" />}
+        {!isOver && <OutagePress outage={outage} press="end" title="Закончить" />}
+        {canResume && <OutagePress outage={outage} press="resume" title="Возобновить" />}
       </div>
       <OutageForms outage={outage} correction={correction} term={term} sendKey={sendKey} />
     </li>
@@ -222,28 +222,18 @@ function Fold({ label, title, isOpen = false, children }: FoldProps) {
   )
 }
 
-interface PressProps {
+interface OutagePressProps {
   outage: Pick<DutyOutage, 'id' | 'title'>
   press: 'end' | 'resume'
   title: string
+  className?: string
 }
 
-function Press({ outage: { id, title: outage }, press, title }: PressProps) {
+export function OutagePress({ outage: { id, title: outage }, press, title, className }: OutagePressProps) {
   return (
-    <form method="post" action={`/cms/desk/outages/${id}/${press}`} encType="multipart/form-data">
+    <form method="post" action={`/cms/desk/outages/${id}/${press}`} encType="multipart/form-data" className={className}>
       <Button type="submit" variant="secondary" aria-label={`${title}: ${outage}`}>
         {title}
-      </Button>
-    </form>
-  )
-}
-
-/** Takes back the end that was just pressed. */
-export function ResumeOutage({ id }: { id: number }) {
-  return (
-    <form method="post" action={`/cms/desk/outages/${id}/resume`} encType="multipart/form-data" className="mt-2">
-      <Button type="submit" variant="secondary">
-        Возобновить
       </Button>
     </form>
   )

@@ -1,13 +1,15 @@
 'use client'
 
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { withQueryProvider } from '@/components/ui/query-provider'
+import { dropDutyDrafts, dutyDraftKey } from '@/components/desk/duty/duty-drafts'
 import { DutyFields, type DutyField } from '@/components/desk/duty/duty-fields'
-import { useTabDraft } from '@/components/desk/duty/use-tab-draft'
-import { MoveRefusal, sendMove } from '@/components/desk/send-move'
+import { sendMove } from '@/components/desk/send-move'
+import { getRefused, useFieldErrors } from '@/components/desk/use-field-errors'
+import { useTabDraft } from '@/components/desk/use-tab-draft'
 import { ANYWAY } from '@/lib/domains/outages/rules'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
 
@@ -33,8 +35,8 @@ interface DutyFormProps {
 export const DutyForm = withQueryProvider(function DutyForm(props: DutyFormProps) {
   const { id, label, endpoint, button, sendKey, fields, fixed = {}, isInside = false, kept, writer } = props
   const form = useRef<HTMLFormElement>(null)
-  const { draft, noteTyping, forget, clear } = useTabDraft(form, id, writer)
-  const { sending, errors, failure, noteEdit, submit } = useSending(form, kept, forget)
+  const { draft, noteTyping, forget, clear } = useDutyDraft(form, id, writer)
+  const { sending, errors, failure, noteChange, submit } = useSending(form, kept, forget)
   const isRefused = Object.keys(errors).length > 0
 
   return (
@@ -47,7 +49,7 @@ export const DutyForm = withQueryProvider(function DutyForm(props: DutyFormProps
       noValidate
       onSubmit={submit}
       onInput={(event) => {
-        noteEdit(event)
+        noteChange(event)
         noteTyping()
       }}
       className={classNames(
@@ -90,21 +92,42 @@ function RestoredDraft({ onClear }: { onClear: () => void }) {
   )
 }
 
+/** The words of a caller are kept in the tab alone, and not for another of the staff. */
+function useDutyDraft(form: RefObject<HTMLFormElement | null>, name: string, writer: number | undefined) {
+  const { keep, ...tab } = useTabDraft(writer === undefined ? undefined : dutyDraftKey(writer, name))
+
+  useEffect(() => {
+    if (writer !== undefined) dropDutyDrafts(writer)
+  }, [writer])
+
+  function keepTexts() {
+    if (!form.current) return
+    const texts = [...new FormData(form.current)].filter(([field]) => field !== 'key')
+    keep(Object.fromEntries(texts.map(([field, value]) => [field, String(value)])))
+  }
+
+  // a field that a choice has filled gets its value a moment after that is told
+  return { ...tab, noteTyping: () => void setTimeout(keepTexts) }
+}
+
+/** Other streets answer the doubt about them; a tick beside them keeps it. */
+function listAnswered(name: string): readonly string[] {
+  if (name === 'where') return ['where', ANYWAY]
+  return name === ANYWAY ? [] : [name]
+}
+
 /** Sends the form; what was refused is a fault until its field is changed. */
 function useSending(form: RefObject<HTMLFormElement | null>, kept: KeptForm | null, onSent: () => void) {
-  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set())
   const sending = useMutation({
     mutationFn: (sent: HTMLFormElement) => sendMove(sent),
     onSuccess: (next) => {
       onSent()
       window.location.assign(next)
     },
-    // not before it is read: the tick that answers a doubt stands only with the doubt
-    onError: () => setEdited(new Set()),
   })
   const { error } = sending
-  const refused = error instanceof MoveRefusal ? error.fields : sending.isIdle ? kept?.refused : undefined
-  const errors = Object.fromEntries(Object.entries(refused ?? {}).filter(([name]) => !edited.has(name)))
+  const refused = getRefused(error) ?? (sending.isIdle ? kept?.refused : undefined)
+  const { errors, noteChange } = useFieldErrors(refused, listAnswered)
 
   useEffect(() => {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
@@ -115,11 +138,7 @@ function useSending(form: RefObject<HTMLFormElement | null>, kept: KeptForm | nu
     sending,
     errors,
     failure: Object.keys(refused ?? {}).length === 0 ? error?.message : undefined,
-    noteEdit({ target }: { target: EventTarget }) {
-      // a tick answers the doubt about the streets, which stays until they are changed
-      if ('name' in target && typeof target.name === 'string' && target.name !== ANYWAY)
-        setEdited(new Set([...edited, target.name]))
-    },
+    noteChange,
     submit(event: SubmitEvent<HTMLFormElement>) {
       event.preventDefault()
       if (!sending.isPending) sending.mutate(event.currentTarget)

@@ -2,14 +2,13 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { cityTimeZone } from '@/components/ui/city-time-zone'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { OutageNote } from '@/components/map/outage-note'
 import { useDebounced } from '@/components/ui/use-debounced'
-import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
+import { paths } from '@/lib/config/paths'
 import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import { describeDistance } from '@/lib/domains/claims/rules'
 import type { Outage } from '@/lib/domains/outages/contract'
-import { describeOutage, isAboutOutage, tellOutage } from '@/lib/domains/outages/rules'
+import { isAboutOutage } from '@/lib/domains/outages/rules'
 
 interface Hints {
   outages: Outage[]
@@ -55,7 +54,12 @@ export function PhoneHints() {
     <div ref={box} className={COLUMN}>
       <div role="status" className="space-y-3 empty:hidden @min-[62rem]:sticky @min-[62rem]:top-6">
         {outages.map((outage) => (
-          <OutageAt key={outage.id} outage={outage} isAsked={isAboutOutage(outage.what ?? outage.title, text, theme)} />
+          <OutageNote
+            key={outage.id}
+            outage={outage}
+            isAsked={isAboutOutage(outage.what ?? outage.title, text, theme)}
+            className="rounded-field px-3.5 py-2.5"
+          />
         ))}
         {similar.length > 0 && <SimilarClaims claims={similar} />}
       </div>
@@ -77,31 +81,6 @@ function SimilarClaims({ claims }: { claims: readonly SimilarClaim[] }) {
           </li>
         ))}
       </ul>
-    </div>
-  )
-}
-
-/** The advice goes with an outage of what the caller complains of; the others may explain it all the same. */
-function OutageAt({ outage, isAsked }: { outage: Outage; isAsked: boolean }) {
-  const tell = isAsked ? tellOutage : describeOutage
-  return (
-    <div className="rounded-field bg-sun-tint px-3.5 py-2.5">
-      <p className="font-medium">{tell(outage, cityTimeZone())}</p>
-      <p>
-        {outage.responsible && (
-          <>
-            Отвечает: <TextWithContacts text={outage.responsible} />.{' '}
-          </>
-        )}
-        <a
-          href={newsPath({ ...outage, typeCode: MESSAGE_TYPE_CODE })}
-          target="_blank"
-          rel="noopener"
-          className="link target"
-        >
-          Подробнее об отключении
-        </a>
-      </p>
     </div>
   )
 }

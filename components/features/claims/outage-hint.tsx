@@ -3,13 +3,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import type { ReportValues } from '@/components/features/claims/send-claim'
-import { cityTimeZone } from '@/components/ui/city-time-zone'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { OutageNote } from '@/components/map/outage-note'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { call } from '@/lib/client/call'
-import { MESSAGE_TYPE_CODE, newsPath } from '@/lib/config/paths'
 import { listOutages } from '@/lib/domains/outages/contract'
-import { isAboutOutage, tellOutage } from '@/lib/domains/outages/rules'
+import { isAboutOutage } from '@/lib/domains/outages/rules'
 
 const SHORTEST_ADDRESS = 5
 
@@ -29,28 +27,5 @@ export function OutageHint({ theme }: OutageHintProps) {
   })
   const themeWords = `${theme?.title ?? ''} ${theme?.covers ?? ''}`
   const outage = found.find(({ what, title }) => isAboutOutage(what ?? title, text, themeWords))
-  return (
-    <div role="status">
-      {outage && (
-        <div className="rounded-card bg-sun-tint p-4 sm:p-5">
-          <p className="font-medium">{tellOutage(outage, cityTimeZone())}</p>
-          {outage.responsible && (
-            <p className="mt-1">
-              Отвечает: <TextWithContacts text={outage.responsible} />
-            </p>
-          )}
-          <p>
-            <a
-              href={newsPath({ ...outage, typeCode: MESSAGE_TYPE_CODE })}
-              target="_blank"
-              rel="noopener"
-              className="link target"
-            >
-              Подробнее об отключении
-            </a>
-          </p>
-        </div>
-      )}
-    </div>
-  )
+  return <div role="status">{outage && <OutageNote outage={outage} isAsked className="rounded-card p-4 sm:p-5" />}</div>
 }

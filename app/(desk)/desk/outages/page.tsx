@@ -1,7 +1,7 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
 import { DeskFrame } from '@/components/desk/desk-frame'
-import { ResumeOutage } from '@/components/desk/duty/current-messages'
+import { OutagePress } from '@/components/desk/duty/current-messages'
 import { Outages } from '@/components/desk/duty/outages'
 import { Notice } from '@/components/desk/notice'
 import { paths } from '@/lib/config/paths'
@@ -22,14 +22,16 @@ export default async function OutagesPage({ searchParams }: { searchParams: Sear
   const user = await requireDispatcherPage(paths.deskOutages)
   const [{ done }, page] = await Promise.all([searchParams, readOutagesPage(user)])
   const [press = '', outage] = String(done ?? '').split('-')
-  const canResume = page.messages.ours.some((one) => one.canResume && one.id === Number(outage))
+  const resumable = page.messages.ours.find((one) => one.canResume && one.id === Number(outage))
   return (
     <DeskFrame user={user} current="outages" title="Отключения">
       <Notice>
         {words[press] && (
           <>
             {words[press]}
-            {press === 'ended' && canResume && <ResumeOutage id={Number(outage)} />}
+            {press === 'ended' && resumable && (
+              <OutagePress outage={resumable} press="resume" title="Возобновить" className="mt-2" />
+            )}
           </>
         )}
       </Notice>
