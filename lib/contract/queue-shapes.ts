@@ -65,8 +65,3 @@ export interface GroupedChoice {
   title: string
   group: string
 }
-
-/** What a member of the staff may see: all that is confirmed, or what is public of one department. */
-export interface ItemScope {
-  department: number | null
-}

@@ -19,9 +19,9 @@ const filterShape = z.object({
 })
 
 /** Reads the filter of an address; what it does not know is left out. */
-export function parseQueueFilter(values: Values | URLSearchParams, view: QueueView = 'all'): QueueFilter {
+export function parseQueueFilter(values: Values | URLSearchParams): QueueFilter {
   const given = values instanceof URLSearchParams ? Object.fromEntries(values) : values
-  const { text, category, department, show, ...rest } = filterShape.parse({ view, ...given })
+  const { text, category, department, show, ...rest } = filterShape.parse(given)
   return {
     ...rest,
     ...(text && { text }),

@@ -6,13 +6,7 @@ import { dutyForm } from '@/lib/desk/duty/duty-form'
 import { leadTo, parseForm } from '@/lib/desk/forms'
 import { findPhoneHints, takePhoneClaim } from '@/lib/domains/claims/reports/phone-service'
 import { phoneClaimInput, phoneHintsInput } from '@/lib/domains/claims/reports/shapes'
-import {
-  announceOutage,
-  changeOutageTerm,
-  correctOutage,
-  endOutage,
-  resumeOutage,
-} from '@/lib/domains/outages/service'
+import { announceOutage, changeOutageTerm, correctOutage, endOutage, resumeOutage } from '@/lib/domains/outages/service'
 import { outageCorrectionInput, outageInput, outageTermInput } from '@/lib/domains/outages/shapes'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ItemAuthor, ItemCard, ItemFilter, ItemScope, QueuedItem } from '@/lib/contract/queue-shapes'
+import type { ItemAuthor, ItemCard, ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
 import { id } from '@/lib/contract/shapes'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import type { DeskUser } from '@/lib/desk/desk-user'
@@ -13,6 +13,7 @@ import * as ideas from '@/lib/domains/ideas/queue/service'
 import { supportActions } from '@/lib/domains/support/actions'
 import * as support from '@/lib/domains/support/queue/service'
 import { supportViews } from '@/lib/domains/support/states'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 
 export const itemKindNames = ['ideas', 'comments', 'support'] as const
 export type ItemKindName = (typeof itemKindNames)[number]
@@ -31,11 +32,11 @@ interface ItemKind {
   /** Views of an officer; an empty list if the kind is the moderators' alone. */
   officerViews: readonly string[]
   /** Of what is found by a text, if one is given. */
-  countViews: (scope: ItemScope, text?: string) => Promise<Record<string, number>>
-  countFound: (scope: ItemScope, filter: ItemFilter) => Promise<number>
-  find: (scope: ItemScope, filter: ItemFilter, limit: number, offset?: number) => Promise<QueuedItem[]>
-  findNext: (scope: ItemScope, filter: ItemFilter, id: number) => Promise<number | null>
-  getCard: (scope: ItemScope, id: number, roles: readonly StaffRole[]) => Promise<ItemCard | null>
+  countViews: (scope: StaffScope, text?: string) => Promise<Record<string, number>>
+  countFound: (scope: StaffScope, filter: ItemFilter) => Promise<number>
+  find: (scope: StaffScope, filter: ItemFilter, limit: number, offset?: number) => Promise<QueuedItem[]>
+  findNext: (scope: StaffScope, filter: ItemFilter, id: number) => Promise<number | null>
+  getCard: (scope: StaffScope, id: number, roles: readonly StaffRole[]) => Promise<ItemCard | null>
   findAuthor: (id: number) => Promise<ItemAuthor | null>
   shape: z.ZodType<DeskMove>
   /** What can be done with many at once, by view. */

@@ -1,4 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
+import { METRES_PER_DEGREE } from '@/lib/contract/web-mercator'
 import { escapeLike } from '@/lib/platform/database/russian-search'
 import { query } from '@/lib/platform/database/payload-client'
 
@@ -61,8 +62,6 @@ export async function findHouses(streetId: number, key: string): Promise<HouseRo
     ORDER BY abs(substring(h.key FROM '^[0-9]{1,6}')::integer - ${Number.parseInt(key, 10)}), length(h.key), h.key LIMIT 1`)
 }
 
-const METRES_OF_DEGREE = 111_195
-
 /** Returns the nearest building within this distance. */
 export async function findNearestHouse(
   latitude: number,
@@ -70,11 +69,11 @@ export async function findNearestHouse(
   metres: number,
 ): Promise<(HouseRow & { metres: number }) | null> {
   const narrowing = Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
-  const north = metres / METRES_OF_DEGREE
+  const north = metres / METRES_PER_DEGREE
   const east = north / narrowing
   const [found] = await query<HouseRow & { metres: number }>(sql`
     SELECT *, sqrt(power((latitude - ${latitude}::float8), 2)
-      + power((longitude - ${longitude}::float8) * ${narrowing}::float8, 2)) * ${METRES_OF_DEGREE}::float8 AS metres
+      + power((longitude - ${longitude}::float8) * ${narrowing}::float8, 2)) * ${METRES_PER_DEGREE}::float8 AS metres
     FROM (${houses} WHERE point(h.longitude, h.latitude) <@ box(
       point(${longitude - east}::float8, ${latitude - north}::float8), point(${longitude + east}::float8, ${latitude + north}::float8))) AS near
     ORDER BY metres LIMIT 1`)

@@ -1,13 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
+import { METRES_PER_DEGREE } from '@/lib/contract/web-mercator'
 import { query } from '@/lib/platform/database/payload-client'
 
 const NEAR_HOUSES_M = 5_000
-const METRES_OF_DEGREE = 111_195
 
 /** Without a boundary in the plan, the point must be near buildings; without a plan, any point is accepted. */
 export async function isInCity(latitude: number, longitude: number): Promise<boolean> {
   const point = sql`point(${longitude}::float8, ${latitude}::float8)`
-  const north = NEAR_HOUSES_M / METRES_OF_DEGREE
+  const north = NEAR_HOUSES_M / METRES_PER_DEGREE
   const east = north / Math.max(Math.cos((latitude * Math.PI) / 180), 0.01)
   const [row] = await query<{ is_in: boolean }>(sql`
     SELECT CASE

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { ItemFilter, ItemScope } from '@/lib/contract/queue-shapes'
+import type { ItemFilter } from '@/lib/contract/queue-shapes'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { query } from '@/lib/platform/database/payload-client'
 import { hasNumberOrText, joinAnd } from '@/lib/platform/database/russian-search'
 import { isLeaving, isPending } from '@/lib/platform/workflow/pending-move'
@@ -18,8 +19,8 @@ interface QueueTexts {
   views: Readonly<Record<string, SQL>>
   /** Views whose items wait for the staff, the oldest first; others show the newest first. */
   waiting: readonly string[]
-  isReadable: (scope: ItemScope) => SQL
-  matches: (text: string, scope: ItemScope) => SQL
+  isReadable: (scope: StaffScope) => SQL
+  matches: (text: string, scope: StaffScope) => SQL
 }
 
 /** Queries of a list of the desk whose items have numbers and moments. */
@@ -27,20 +28,20 @@ export function defineQueue<Row>(texts: QueueTexts) {
   const { columns, from, moveColumn, views, waiting, isReadable, matches } = texts
   const isHere = sql`NOT ${isLeaving(moveColumn, sql`x.id`, texts.leaving)}`
   const toView = (view: string) => (views[view] ? sql`(${views[view]}) AND ${isHere}` : sql`TRUE`)
-  const toConditions = (scope: ItemScope, { view, text }: Pick<ItemFilter, 'view' | 'text'>) =>
+  const toConditions = (scope: StaffScope, { view, text }: Pick<ItemFilter, 'view' | 'text'>) =>
     joinAnd([isReadable(scope), toView(view), ...(text ? [matches(text, scope)] : [])])
   const toOrder = (view: string) =>
     waiting.includes(view) ? sql`x.created_at, x.id` : sql`x.created_at DESC, x.id DESC`
 
   return {
-    find: (scope: ItemScope, filter: ItemFilter, limit: number, offset = 0): Promise<Row[]> =>
+    find: (scope: StaffScope, filter: ItemFilter, limit: number, offset = 0): Promise<Row[]> =>
       query<Row>(sql`SELECT ${columns} FROM ${from} WHERE ${toConditions(scope, filter)}
         ORDER BY ${toOrder(filter.view)} LIMIT ${limit} OFFSET ${offset}`),
 
-    countFound: (scope: ItemScope, filter: ItemFilter): Promise<number> =>
+    countFound: (scope: StaffScope, filter: ItemFilter): Promise<number> =>
       selectTotal(sql`SELECT count(*)::int AS total FROM ${from} WHERE ${toConditions(scope, filter)}`),
 
-    async countViews(scope: ItemScope, text?: string): Promise<Record<string, number>> {
+    async countViews(scope: StaffScope, text?: string): Promise<Record<string, number>> {
       const counts = waiting.map((view) => sql`count(*) FILTER (WHERE ${views[view]})::int AS ${sql.identifier(view)}`)
       const any = sql.join(
         waiting.map((view) => sql`(${views[view]})`),
@@ -53,11 +54,11 @@ export function defineQueue<Row>(texts: QueueTexts) {
       return row ?? {}
     },
 
-    findOne: (scope: ItemScope, id: number): Promise<Row | null> =>
+    findOne: (scope: StaffScope, id: number): Promise<Row | null> =>
       selectOne<Row>(sql`SELECT ${columns} FROM ${from} WHERE x.id = ${id} AND ${isReadable(scope)}`),
 
     /** Finds the item after this one in the view, or the first of the others. */
-    async findNext(scope: ItemScope, filter: ItemFilter, id: number): Promise<number | null> {
+    async findNext(scope: StaffScope, filter: ItemFilter, id: number): Promise<number | null> {
       const order = toOrder(filter.view)
       const isAfter = waiting.includes(filter.view) ? sql`>` : sql`<`
       const row = await selectOne<{ id: number }>(sql`

@@ -18,10 +18,9 @@ import { isByPhone } from '@/lib/domains/claims/reports/recorders-repository'
 import { parseClaimNumber } from '@/lib/domains/claims/rules'
 import { claimCodes } from '@/lib/domains/claims/states'
 import { matchesText } from '@/lib/domains/claims/text-search-repository'
-import { env } from '@/lib/config/env'
 import { query } from '@/lib/platform/database/payload-client'
 import { escapeLike, joinAnd } from '@/lib/platform/database/russian-search'
-import { listCodes, selectOne, selectTotal } from '@/lib/platform/database/select'
+import { listCodes, selectOne, selectTotal, toCityDay } from '@/lib/platform/database/select'
 import { isPending } from '@/lib/platform/workflow/pending-move'
 import { imageColumns, type StoredFile, type StoredMedia } from '@/lib/platform/pictures/media'
 
@@ -49,7 +48,7 @@ export interface QueueRow {
   updated_at: Date | string
 }
 
-const deadlineDay = sql`(c.deadline_date AT TIME ZONE ${env.TIME_ZONE})::date::text`
+const deadlineDay = sql`${toCityDay(sql`c.deadline_date`)}::text`
 /** Withdrawn claims have no state of their own; the history says it. */
 const state = sql`c.code::text::int AS code, c.merged_into_id AS merged_into,
   (c.code = ${listCodes(claimCodes.refused)} AND c.published_at IS NULL AND EXISTS (SELECT 1 FROM claim_events e

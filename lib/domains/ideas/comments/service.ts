@@ -1,15 +1,16 @@
-import type { ItemCard, ItemFilter, ItemScope, QueuedItem } from '@/lib/contract/queue-shapes'
+import type { ItemCard, ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { paths } from '@/lib/config/paths'
 import { commentWorkflow, toCommentState, type CommentAction } from '@/lib/domains/ideas/comments/actions'
 import { commentQueue, type CommentRow } from '@/lib/domains/ideas/comments/repository'
 import { env } from '@/lib/config/env'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { formatDate, toIso } from '@/lib/time/dates'
 
-export const countFoundComments = (scope: ItemScope, filter: ItemFilter) => commentQueue.countFound(scope, filter)
-export const findNextComment = (scope: ItemScope, filter: ItemFilter, id: number) =>
+export const countFoundComments = (scope: StaffScope, filter: ItemFilter) => commentQueue.countFound(scope, filter)
+export const findNextComment = (scope: StaffScope, filter: ItemFilter, id: number) =>
   commentQueue.findNext(scope, filter, id)
 
 /** Makes a move by the rules of the back office's form. Throws Payload's errors. */
@@ -18,7 +19,7 @@ export function moveComment(id: number, move: { action: CommentAction }, call: S
 }
 
 export async function findQueuedComments(
-  scope: ItemScope,
+  scope: StaffScope,
   filter: ItemFilter,
   limit: number,
   offset?: number,
@@ -27,7 +28,7 @@ export async function findQueuedComments(
 }
 
 export async function getCommentCard(
-  scope: ItemScope,
+  scope: StaffScope,
   id: number,
   roles: readonly StaffRole[],
 ): Promise<ItemCard<CommentAction> | null> {

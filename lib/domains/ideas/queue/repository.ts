@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ItemAuthor, ItemScope } from '@/lib/contract/queue-shapes'
+import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import { staffIdeaActions } from '@/lib/domains/ideas/actions'
 import { departmentCodes, ideaCodes } from '@/lib/domains/ideas/states'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
 import { listCodes, selectOne, toCityDay } from '@/lib/platform/database/select'
@@ -29,7 +30,7 @@ export interface IdeaRow {
   report_text: string | null
 }
 
-function isReadable({ department }: ItemScope) {
+function isReadable({ department }: StaffScope) {
   const confirmed = sql`x.confirmed_at IS NOT NULL`
   return department === null
     ? confirmed
@@ -78,7 +79,7 @@ export interface ArrivedIdea {
 }
 
 /** Finds those of the ideas that wait for the reader: a moderator checks them, a department answers them. */
-export function findArrivedIdeas(scope: ItemScope, ids: readonly number[]): Promise<ArrivedIdea[]> {
+export function findArrivedIdeas(scope: StaffScope, ids: readonly number[]): Promise<ArrivedIdea[]> {
   const isWaiting = scope.department === null ? isInModeration : isUnderReview
   return query(sql`
     SELECT x.id, x.code::text::int AS code, k.title AS category

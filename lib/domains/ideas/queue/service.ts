@@ -1,4 +1,4 @@
-import type { ItemCard, ItemFilter, ItemScope, QueuedItem } from '@/lib/contract/queue-shapes'
+import type { ItemCard, ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -11,18 +11,19 @@ import {
   type IdeaRow,
 } from '@/lib/domains/ideas/queue/repository'
 import { ideaCodes, ideaStatusName, type IdeaCode } from '@/lib/domains/ideas/states'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { formatDays } from '@/lib/text/plural'
 import { daysUntil, formatDate, isoDay, toNoon, toIso } from '@/lib/time/dates'
 
 export { findArrivedIdeas, findIdeaCategories, type ArrivedIdea } from '@/lib/domains/ideas/queue/repository'
 
-export const countIdeaViews = (scope: ItemScope, text?: string) => ideaQueue.countViews(scope, text)
-export const countFoundIdeas = (scope: ItemScope, filter: ItemFilter) => ideaQueue.countFound(scope, filter)
-export const findNextIdea = (scope: ItemScope, filter: ItemFilter, id: number) => ideaQueue.findNext(scope, filter, id)
+export const countIdeaViews = (scope: StaffScope, text?: string) => ideaQueue.countViews(scope, text)
+export const countFoundIdeas = (scope: StaffScope, filter: ItemFilter) => ideaQueue.countFound(scope, filter)
+export const findNextIdea = (scope: StaffScope, filter: ItemFilter, id: number) => ideaQueue.findNext(scope, filter, id)
 export const findAuthorOfIdea = findIdeaAuthor
 
 export async function findQueuedIdeas(
-  scope: ItemScope,
+  scope: StaffScope,
   filter: ItemFilter,
   limit: number,
   offset?: number,
@@ -32,7 +33,7 @@ export async function findQueuedIdeas(
 
 /** Returns the card of an idea that the reader may see; null for any other. */
 export async function getIdeaCard(
-  scope: ItemScope,
+  scope: StaffScope,
   id: number,
   roles: readonly StaffRole[],
 ): Promise<ItemCard<StaffIdeaAction> | null> {

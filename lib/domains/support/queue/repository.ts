@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { ItemAuthor, ItemScope } from '@/lib/contract/queue-shapes'
+import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import { supportActions } from '@/lib/domains/support/actions'
 import type { SupportState } from '@/lib/domains/support/states'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { query } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
 import { defineQueue, matchesItem } from '@/lib/platform/workflow/define-queue'
@@ -20,7 +21,7 @@ export interface RequestRow {
 
 const isOpen = sql`x.state IN ('new', 'working')`
 // messages to the support are the moderators' alone
-const isReadable = ({ department }: ItemScope) => (department === null ? sql`TRUE` : sql`FALSE`)
+const isReadable = ({ department }: StaffScope) => (department === null ? sql`TRUE` : sql`FALSE`)
 
 export const supportQueue = defineQueue<RequestRow>({
   columns: sql`x.id, x.message, x.state::text AS state, x.answer_text, x.note, x.email IS NOT NULL AS has_email,
@@ -35,7 +36,7 @@ export const supportQueue = defineQueue<RequestRow>({
 })
 
 /** Finds those of the messages that wait for an answer of the reader. */
-export function findArrivedRequests(scope: ItemScope, ids: readonly number[]): Promise<{ id: number }[]> {
+export function findArrivedRequests(scope: StaffScope, ids: readonly number[]): Promise<{ id: number }[]> {
   return query(sql`
     SELECT x.id FROM support_requests x
     WHERE x.id = ANY(${sql.param([...ids])}::int[]) AND ${isReadable(scope)} AND ${isOpen} ORDER BY x.id`)

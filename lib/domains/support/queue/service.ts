@@ -1,18 +1,19 @@
-import type { ItemCard, ItemFilter, ItemScope, QueuedItem } from '@/lib/contract/queue-shapes'
+import type { ItemCard, ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { supportWorkflow, type SupportAction } from '@/lib/domains/support/actions'
 import { findPictures, findRequestAuthor, supportQueue, type RequestRow } from '@/lib/domains/support/queue/repository'
 import { supportStates } from '@/lib/domains/support/states'
 import { env } from '@/lib/config/env'
+import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 import { formatDate, toIso } from '@/lib/time/dates'
 
 export { findArrivedRequests } from '@/lib/domains/support/queue/repository'
 
-export const countRequestViews = (scope: ItemScope, text?: string) => supportQueue.countViews(scope, text)
-export const countFoundRequests = (scope: ItemScope, filter: ItemFilter) => supportQueue.countFound(scope, filter)
-export const findNextRequest = (scope: ItemScope, filter: ItemFilter, id: number) =>
+export const countRequestViews = (scope: StaffScope, text?: string) => supportQueue.countViews(scope, text)
+export const countFoundRequests = (scope: StaffScope, filter: ItemFilter) => supportQueue.countFound(scope, filter)
+export const findNextRequest = (scope: StaffScope, filter: ItemFilter, id: number) =>
   supportQueue.findNext(scope, filter, id)
 export const findAuthorOfRequest = findRequestAuthor
 
@@ -28,7 +29,7 @@ export function moveRequest(id: number, move: SupportMove, call: StaffCall): Pro
 }
 
 export async function findQueuedRequests(
-  scope: ItemScope,
+  scope: StaffScope,
   filter: ItemFilter,
   limit: number,
   offset?: number,
@@ -37,7 +38,7 @@ export async function findQueuedRequests(
 }
 
 export async function getRequestCard(
-  scope: ItemScope,
+  scope: StaffScope,
   id: number,
   roles: readonly StaffRole[],
 ): Promise<ItemCard<SupportAction> | null> {
