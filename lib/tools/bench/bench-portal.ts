@@ -7,7 +7,7 @@ import getPort from 'get-port'
 import { runNode } from '@/lib/platform/process/child'
 import { runningDatabase } from '@/lib/platform/postgres/database'
 import { loadSecrets } from '@/lib/platform/process/secrets'
-import { copyDemoCity, ensureDemoCity } from '@/lib/tools/test-run/demo-city'
+import { copyDemoCity, ensureDemoCity, type Account } from '@/lib/tools/test-run/demo-city'
 
 const START_LIMIT_MS = 600_000
 
@@ -21,11 +21,15 @@ export class BenchPortal {
   private child: ChildProcess | undefined
   private settings: Settings = {}
 
-  private constructor(readonly dataDir: string) {}
+  private constructor(
+    readonly dataDir: string,
+    readonly account: Account,
+  ) {}
 
   static async create(): Promise<BenchPortal> {
     await ensureDemoCity()
-    return new BenchPortal((await copyDemoCity()).dataDir)
+    const { dataDir, account } = await copyDemoCity()
+    return new BenchPortal(dataDir, account)
   }
 
   get pid(): number {

@@ -65,6 +65,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   })
   await page.addInitScript(markClusters)
   await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForFunction(() => performance.getEntriesByName('marker').length > 0)
   const [clusters, live] = await Promise.all(['picture', 'marker'].map((name) => readMoment(page, name)))
   const bytes = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0)
   const frame = await longestFrame(page)

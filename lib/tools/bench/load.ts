@@ -75,18 +75,22 @@ async function loadByAutocannon(url: string, connections: number, seconds: numbe
 }
 
 const UNCOUNTED = 5
+/** Requests of one URL that count. */
+const TIMES = 40
 
 /** Median milliseconds of one URL, one request at a time. */
-export function medianTime(url: string, times = 40): Promise<number> {
-  return measureMedian(Array.from({ length: times + UNCOUNTED }, () => url))
+export function medianTime(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const urls = Array.from({ length: TIMES + UNCOUNTED }, () => url)
+  return measureMedian(urls, headers)
 }
 
 /** Median milliseconds of these URLs, once each; the first five do not count. */
-export async function measureMedian(urls: readonly string[]): Promise<number> {
+export async function measureMedian(urls: readonly string[], own: Record<string, string> = {}): Promise<number> {
   const durations: number[] = []
   for (const url of urls) {
     const began = performance.now()
-    const response = await fetch(url, { headers: { accept: 'text/html', 'x-forwarded-for': someAddress() } })
+    const headers = { accept: 'text/html', 'x-forwarded-for': someAddress(), ...own }
+    const response = await fetch(url, { headers })
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${url}: ${response.status}`)
     durations.push(performance.now() - began)

@@ -5,6 +5,7 @@ import { measureClaimMap } from '@/lib/tools/bench/claim-map'
 import { measureClaims } from '@/lib/tools/bench/claims'
 import { measureBackups } from '@/lib/tools/bench/backups'
 import { measureCrawl } from '@/lib/tools/bench/crawl'
+import { measureDeskQueue } from '@/lib/tools/bench/desk-queue'
 import { measureGrowth } from '@/lib/tools/bench/growth'
 import { measureIdeas } from '@/lib/tools/bench/ideas'
 import { measureInstances } from '@/lib/tools/bench/instances'
@@ -33,7 +34,7 @@ export interface Table {
   measure: (portal: BenchPortal) => Promise<Row[]>
 }
 
-/** Later tables use rows added by earlier ones: `claims` those of `claim-map`, `search` those of `growth`. */
+/** Later tables use rows added by earlier ones: `claims` and `desk` those of `claim-map`, `search` those of `growth`. */
 export const tables: readonly Table[] = [
   { name: 'cached-pages', title: 'Страницы из кэша, 64 соединения', measure: measureCachedPages },
   { name: 'mixed', title: 'Страница из кэша рядом с рендерами, снимками и письмами', measure: measureMixed },
@@ -89,6 +90,12 @@ export const tables: readonly Table[] = [
     isLong: true,
     isWithoutCache: true,
     measure: measureClaims,
+  },
+  {
+    name: 'desk',
+    title: 'Рабочий стол: 100 000 заявок, медиана в мс',
+    isLong: true,
+    measure: measureDeskQueue,
   },
   {
     name: 'backups',

@@ -1,0 +1,33 @@
+import { paths } from '@/lib/config/paths'
+import { queueViews } from '@/lib/domains/claims/queue/rules'
+import type { BenchPortal } from '@/lib/tools/bench/bench-portal'
+import { medianTime } from '@/lib/tools/bench/load'
+import type { Row } from '@/lib/tools/bench/table'
+
+/** Pages of the staff's queue among the 100 000 claims added by the map's table, of which 20 000 wait for the staff. */
+export async function measureDeskQueue(portal: BenchPortal): Promise<Row[]> {
+  const headers = { cookie: await logIn(portal) }
+  const lists = [
+    ...queueViews.map(({ value, name }) => ({ name, query: `?view=${value}` })),
+    { name: 'все, слово', query: `?view=all&text=${encodeURIComponent('остановк')}` },
+    { name: 'ждут ответа, карта', query: '?view=open&show=map' },
+  ]
+  const pages = [
+    { name: 'Мой стол', path: paths.desk },
+    ...lists.map(({ name, query }) => ({ name: `очередь: ${name}`, path: paths.deskQueue + query })),
+  ]
+  const rows: Row[] = []
+  for (const { name, path } of pages)
+    rows.push({ страница: name, мс: await medianTime(portal.url + path, headers), цель: '≤ 300' })
+  return rows
+}
+
+/** Returns the session's cookie. */
+async function logIn({ url, account }: BenchPortal): Promise<string> {
+  const body = JSON.stringify({ email: account.ADMIN_EMAIL, password: account.ADMIN_PASSWORD })
+  const headers = { 'content-type': 'application/json', origin: url }
+  const response = await fetch(`${url}/cms/staff/login`, { method: 'POST', headers, body })
+  const cookies = response.headers.getSetCookie()
+  if (!response.ok || cookies.length === 0) throw new Error(`Вход не удался: ${response.status}`)
+  return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+}
