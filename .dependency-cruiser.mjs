@@ -25,7 +25,7 @@ const layers = {
     may: ['helpers', 'runtime', 'config', 'contract', 'platform', 'pure', 'services'],
     never: ['next', 'react'],
   },
-  services: { path: ['^lib/domains/.+/service\\.ts$', '^lib/domains/.+-service\\.ts$'], isPart: true },
+  services: { path: ['^lib/domains/.+[/-]service\\.ts$', '^lib/domains/.+/desk-kinds?\\.ts$'], isPart: true },
   list: { path: '^lib/domains/index\\.ts$', may: ['platform', 'anyDomain'] },
   anyDomain: { path: '^lib/domains/', isPart: true },
   content: {

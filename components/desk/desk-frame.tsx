@@ -34,7 +34,7 @@ function listSections(user: DeskUser) {
     ...listKinds(user).map((name) => ({
       name,
       title: itemKinds[name].title,
-      href: paths.deskItems(name, `?view=${listItemViews(user, name)[0]?.value ?? 'all'}`),
+      href: paths.deskItems(name, `?view=${listItemViews(itemKinds[name], user.scope)[0]?.value ?? 'all'}`),
     })),
   ]
 }

@@ -2,9 +2,6 @@ import type { ActionField } from '@/components/desk/action-fields'
 import type { Correctable } from '@/lib/domains/desk/corrections/rules'
 import type { MapSettings } from '@/lib/domains/site/contract'
 
-export const CORRECTION_CONSEQUENCES =
-  'Написанное автором останется у модераторов. Автор узнает об исправлении из письма о публикации, все увидят исправленное.'
-
 /** Lists what «Исправить текст и место» asks for, filled with what the author sent. */
 export function listCorrectionFields(
   { title, text, address, x, y }: Correctable,

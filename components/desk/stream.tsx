@@ -46,10 +46,9 @@ function Moment({ value }: { value: string }) {
 }
 
 /** Pairs the labels of actions with what each did: «Опубликовать» – «Опубликована». */
-export function pairDone<Action extends string>(
-  getLabel: (action: Action) => string,
-  actions: readonly Action[],
-  words: Readonly<Record<Action, string>>,
+export function pairDone(
+  getLabel: (action: never) => string,
+  words: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
-  return new Map(actions.map((action) => [getLabel(action), upperFirst(words[action])]))
+  return new Map(Object.entries(words).map(([action, done]) => [getLabel(action as never), upperFirst(done)]))
 }

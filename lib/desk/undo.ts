@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths'
 import { id } from '@/lib/contract/shapes'
 import { requireDeskUser, type DeskUser } from '@/lib/desk/desk-user'
 import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
-import { itemKindNames, itemKinds } from '@/lib/desk/items/item-kinds'
+import { deskKinds } from '@/lib/domains/desk/desk-kinds'
 import { findUndo, forgetReturned, listReturned } from '@/lib/domains/desk/pending-service'
 import { pressMove, undoPress } from '@/lib/domains/desk/moves-service'
 import type { DeskMove, Drafts, MoveSubject, Undo } from '@/lib/domains/desk/shapes'
@@ -41,7 +41,8 @@ export const undos: Endpoint = {
     const done = (isOne ? 'undo' : 'undone') + (isReturned ? 'Returned' : '')
     query.set('done', `${done}-${isOne ? first.id : undone.length}`)
     const address = `?${query.toString()}`
-    return leadTo(req, isOne ? toCardPath(first, address) : toListPath(first) + address)
+    const { toCardPath, toListPath } = deskKinds[first.kind]
+    return leadTo(req, isOne ? toCardPath(first.id, address) : toListPath(address))
   },
 }
 
@@ -53,21 +54,6 @@ export const returned: Endpoint = {
     await forgetReturned(parseForm(id, req.routeParams?.id), requireDeskUser(req).call)
     return leadTo(req, `${paths.desk}?done=returned`)
   },
-}
-
-function findItemKind({ kind }: MoveSubject) {
-  return itemKindNames.find((one) => itemKinds[one].moved === kind)
-}
-
-function toListPath(subject: MoveSubject): string {
-  const name = findItemKind(subject)
-  return name ? paths.deskItems(name) : paths.deskQueue
-}
-
-function toCardPath(subject: MoveSubject, query = ''): string {
-  const { id: number } = subject
-  const name = findItemKind(subject)
-  return name ? paths.deskItem(name, number, query) : paths.deskClaim(number, query)
 }
 
 /** Returns the press that an address names, if this person can still undo it. */
@@ -87,7 +73,7 @@ export interface ReturnedLine {
 /** Lists what this person decided and the portal refused at its moment. */
 export async function readReturned({ call }: DeskUser): Promise<ReturnedLine[]> {
   return (await listReturned(call)).map(({ subject, ...rest }) => {
-    const name = findItemKind(subject)
-    return { ...rest, href: toCardPath(subject), title: `${name ? itemKinds[name].one : 'Заявка'} № ${subject.id}` }
+    const { one, toCardPath } = deskKinds[subject.kind]
+    return { ...rest, href: toCardPath(subject.id), title: `${one} № ${subject.id}` }
   })
 }

@@ -1,7 +1,7 @@
-import { CORRECTION_CONSEQUENCES } from '@/components/desk/list-correction-fields'
 import type { StaffAction } from '@/lib/domains/claims/actions'
 import type { ClaimCard } from '@/lib/domains/claims/queue/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
+import { CORRECTION_CONSEQUENCES } from '@/lib/domains/desk/corrections/rules'
 
 /** Titles of buttons, in their order on a card. */
 export const labels: Record<StaffAction, string> = {

@@ -15,7 +15,7 @@ import { pairDone, Stream } from '@/components/desk/stream'
 import { paths } from '@/lib/config/paths'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { DeskCard } from '@/lib/desk/claims/claim-pages'
-import { claimWorkflow, staffActions } from '@/lib/domains/claims/actions'
+import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimMessages } from '@/lib/domains/claims/messages'
 import type { ClaimCard, NearbyClaim } from '@/lib/domains/claims/queue/shapes'
 import { formatCount } from '@/lib/text/plural'
@@ -25,7 +25,7 @@ interface ClaimCardViewProps extends DeskCard {
   view: string
 }
 
-const done = pairDone(claimWorkflow.getLabel, staffActions, doneWords)
+const done = pairDone(claimWorkflow.getLabel, doneWords)
 
 export function ClaimCardView({ claim, stream, original, others, author, next, view, ...acting }: ClaimCardViewProps) {
   return (

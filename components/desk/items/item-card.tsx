@@ -3,8 +3,7 @@ import { ActionForm } from '@/components/desk/action-form'
 import { AuthorContacts } from '@/components/desk/author-contacts'
 import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
 import { PendingNotice } from '@/components/desk/pending-notice'
-import { describeItemConsequences, itemActions, listItemFields } from '@/components/desk/items/item-action-texts'
-import { doneWords } from '@/components/desk/items/item-done-notice'
+import { describeConsequences, listDoneWords, listItemFields } from '@/components/desk/items/item-action-fields'
 import { ItemMarks } from '@/components/desk/items/item-list'
 import { MiniMap } from '@/components/desk/mini-map'
 import { NoteForm } from '@/components/desk/note-form'
@@ -15,10 +14,6 @@ import { paths } from '@/lib/config/paths'
 import { itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import type { DeskItem } from '@/lib/desk/items/item-pages'
 import { hasDraft } from '@/lib/domains/desk/rules'
-import { ideaWorkflow, staffIdeaActions } from '@/lib/domains/ideas/actions'
-
-/** Only ideas keep a history of moves. */
-const done = pairDone(ideaWorkflow.getLabel, staffIdeaActions, doneWords)
 
 interface ItemCardViewProps extends DeskItem {
   name: ItemKindName
@@ -40,12 +35,13 @@ export function ItemCardView({
   ...choices
 }: ItemCardViewProps) {
   const { id } = item
-  const { one, received } = itemKinds[name]
+  const { one, received, workflow, actions } = itemKinds[name]
+  const done = pairDone(workflow.getLabel, listDoneWords(actions))
   return (
     <div className="mt-2 grid gap-6 max-lg:pb-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <Contents name={name} item={item} original={original} />
       <aside aria-label="Действия и автор" className="space-y-6 lg:row-span-2">
-        {name !== 'comments' && (
+        {drafts && (
           <Presence card={`/cms/desk/${name}/${id}`} initial={others} view={view} isActing={item.actions.length > 0} />
         )}
         <Actions
@@ -140,10 +136,9 @@ interface ActionsProps extends Pick<ItemCardViewProps, 'name' | 'item' | 'view' 
 }
 
 function Actions({ name, item, view, pending, returned, drafts, facts }: ActionsProps) {
-  const actions = (Object.keys(itemActions) as (keyof typeof itemActions)[]).filter(
-    (action) => !pending && item.actions.includes(action),
-  )
-  const open = actions.find((action) => hasDraft(action, drafts?.texts)) ?? actions[0]
+  const possible = pending ? [] : item.actions
+  const actions = Object.entries(itemKinds[name].actions).filter(([action]) => possible.includes(action))
+  const [open] = actions.find(([action]) => hasDraft(action, drafts?.texts)) ?? actions[0] ?? []
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
       <h2 id="actions" tabIndex={-1} className="sr-only">
@@ -151,30 +146,22 @@ function Actions({ name, item, view, pending, returned, drafts, facts }: Actions
       </h2>
       <PendingNotice pending={pending} returned={returned} drafts={drafts} updatedAt={item.updatedAt} view={view} />
       <div className="divide-y divide-line">
-        {actions.map((action) => (
-          <ActionDetails
-            key={action}
-            action={action}
-            label={itemActions[action].label}
-            drafts={drafts}
-            open={action === open}
-          >
+        {actions.map(([action, texts]) => (
+          <ActionDetails key={action} action={action} label={texts.label} drafts={drafts} open={action === open}>
             <ActionForm
               id={action}
               endpoint={`/cms/desk/items/${name}/${item.id}/moves`}
               action={action}
-              button={itemActions[action].label}
+              button={texts.label}
               updatedAt={item.updatedAt}
               view={view}
-              consequences={describeItemConsequences(action, item.publicPath !== null)}
-              fields={listItemFields(action, facts)}
+              consequences={describeConsequences(texts, item.publicPath !== null)}
+              fields={listItemFields(texts, facts)}
               drafts={drafts}
             />
           </ActionDetails>
         ))}
-        {name !== 'comments' && (
-          <NoteForm endpoint={`/cms/desk/${name}/${item.id}/notes`} view={view} drafts={drafts} />
-        )}
+        {drafts && <NoteForm endpoint={`/cms/desk/${name}/${item.id}/notes`} view={view} drafts={drafts} />}
       </div>
     </section>
   )

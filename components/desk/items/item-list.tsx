@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { Badge } from '@/components/ui/text/badge'
 import { BulkForm } from '@/components/desk/bulk-form'
 import { BulkTick } from '@/components/desk/bulk-tick'
-import { listItemBulkChoices } from '@/components/desk/items/item-action-texts'
+import { listItemBulkChoices } from '@/components/desk/items/item-action-fields'
 import { NothingFound } from '@/components/desk/nothing-found'
 import { ListPages } from '@/components/desk/list-pages'
 import { TickAll } from '@/components/desk/tick-all'
@@ -29,7 +29,7 @@ interface ItemListProps {
 export function ItemList({ name, page, views, filter, refusalReasons, isOfDepartment }: ItemListProps) {
   const toHref = (changed: Partial<ItemFilter>) =>
     paths.deskItems(name, `?${formatItemFilter({ ...filter, ...changed })}`)
-  const bulk = listItemBulkChoices(name, filter.view, refusalReasons)
+  const bulk = listItemBulkChoices(itemKinds[name], filter.view, refusalReasons)
   return (
     <>
       <ViewTabs

@@ -8,7 +8,6 @@ import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
 import { isItemKind, itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { pressOnce } from '@/lib/desk/undo'
-import { bulkIdeaActions, ideaWorkflow } from '@/lib/domains/ideas/actions'
 
 /**
  * `POST /cms/desk/items/:kind/:id/moves`: makes one move of an idea, a comment or a message to the support. Answers
@@ -40,12 +39,11 @@ export const itemBulkMoves: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const { user, name } = requireKind(req)
-    const { bulk, moved } = itemKinds[name]
+    const { bulk, moved, workflow } = itemKinds[name]
     const actions = Object.values(bulk).flatMap((some) => some ?? [])
     const shape = z.strictObject({ action: z.enum(actions), note: z.string().optional() })
     const { move, items } = await readBulk(req, shape)
-    const ofIdeas = bulkIdeaActions.find((action) => action === move.action)
-    if (ofIdeas) refuseMissing(req, ideaWorkflow.findMissing(ofIdeas, move, ['note']))
+    refuseMissing(req, workflow.findMissing(move.action as never, move, ['note']))
     return moveMany(moved, items, move, user.call)
   },
 }

@@ -3,16 +3,15 @@ import type { GroupedChoice, ItemAuthor, ItemCard, ItemFilter, QueuedItem } from
 import type { Page } from '@/lib/contract/shapes'
 import { paths } from '@/lib/config/paths'
 import type { DeskUser } from '@/lib/desk/desk-user'
-import { itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
+import { countFirstView, itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { readStream, type StreamRow } from '@/lib/desk/stream'
 import { readOriginal } from '@/lib/domains/desk/corrections/service'
 import { readDrafts } from '@/lib/domains/desk/drafts-service'
 import { describePending, listPending, listReturned } from '@/lib/domains/desk/pending-service'
-import { getDeskTexts } from '@/lib/domains/desk/texts-service'
 import { noteOpening } from '@/lib/domains/desk/openings-service'
+import type { ItemKind } from '@/lib/domains/desk/desk-kind'
 import type { CardDrafts, PendingMove, Looker, Original, ReturnedMove } from '@/lib/domains/desk/shapes'
 import { listOrganizationChoices } from '@/lib/domains/government/service'
-import { findIdeaCategories } from '@/lib/domains/ideas/queue/service'
 import type { MapSettings } from '@/lib/domains/site/contract'
 import { getPortalMap } from '@/lib/domains/site/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
@@ -29,7 +28,7 @@ export interface ItemView {
 interface ItemList {
   page: Page<QueuedItem>
   views: ItemView[]
-  /** From the city's list; ideas alone are refused. */
+  /** From the city's list. */
   refusalReasons: string[]
 }
 
@@ -44,7 +43,7 @@ export async function readItemList(
     kind.countFound(scope, filter),
     kind.find(scope, filter, PER_PAGE, (page - 1) * PER_PAGE),
     kind.countViews(scope, filter.text),
-    findRefusalReasons(name),
+    kind.findRefusalReasons?.() ?? [],
     auditStaffOpening(call, 'Просмотр списка', kind.title),
   ])
   const pending = await listPending(
@@ -58,7 +57,7 @@ export async function readItemList(
   })
   return {
     page: buildPage(rows, { total, perPage: PER_PAGE, page, path: paths.deskItems(name), filter: rest }),
-    views: listItemViews({ scope }, name).map(({ value, name: title }) => ({
+    views: listItemViews(kind, scope).map(({ value, name: title }) => ({
       value,
       name: title,
       count: counts[value],
@@ -85,8 +84,8 @@ export interface DeskItem {
   categories: readonly { id: number; title: string }[]
   departments: readonly GroupedChoice[]
   refusalReasons: readonly string[]
-  /** Absent for those who correct no place. */
-  map: MapSettings | null
+  /** Absent for those who correct nothing. */
+  correction: { map: MapSettings; longest: number } | null
 }
 
 /** Returns a card that this person may see; null for any other. The opening is logged. */
@@ -103,17 +102,17 @@ export async function readItem(
   if (!item) return null
   const isOpened = withContacts && item.hasAuthor
   const subject = { kind: kind.subject, id: item.subjectId }
-  const isOfThread = name === 'comments'
+  const isOwn = kind.subject === kind.moved
   const [original, texts, others, pending, returned, stream, author, next, choices] = await Promise.all([
-    scope.isModerator && !isOfThread ? readOriginal(subject) : null,
-    isOfThread ? null : readDrafts(subject, call),
-    isOfThread ? [] : noteOpening(subject, call),
+    scope.isModerator && isOwn ? readOriginal(subject) : null,
+    isOwn ? readDrafts(subject, call) : null,
+    isOwn ? noteOpening(subject, call) : [],
     listPending(kind.moved, [item.id], call),
     listReturned(call, { kind: kind.moved, id: item.id }),
     readStream(subject, item.history),
-    isOpened ? kind.findAuthor(item.id) : null,
+    isOpened && kind.findAuthor ? kind.findAuthor(item.id) : null,
     kind.findNext(scope, filter, item.id),
-    readChoices(name, item),
+    readChoices(kind, item),
     auditStaffOpening(call, 'Просмотр', `${kind.one} № ${item.id}`),
     ...(isOpened ? [auditStaffOpening(call, 'Просмотр контактов', `${kind.one} № ${item.id}: автор`)] : []),
   ])
@@ -133,22 +132,18 @@ export async function readItem(
   }
 }
 
-type ItemChoices = Pick<DeskItem, 'categories' | 'departments' | 'refusalReasons' | 'map'>
+type ItemChoices = Pick<DeskItem, 'categories' | 'departments' | 'refusalReasons' | 'correction'>
 
-/** Only an idea is filed, handed over and moved on the map. */
-async function readChoices(name: ItemKindName, { actions }: ItemCard): Promise<ItemChoices> {
-  if (name !== 'ideas') return { categories: [], departments: [], refusalReasons: [], map: null }
+async function readChoices(kind: ItemKind, { actions }: ItemCard): Promise<ItemChoices> {
+  const asked = actions.map((action) => kind.actions[action]?.asks)
+  const longest = kind.longestText
   const [categories, departments, refusalReasons, map] = await Promise.all([
-    findIdeaCategories(),
-    listOrganizationChoices(),
-    findRefusalReasons(name),
-    actions.includes('correct') ? getPortalMap() : null,
+    kind.findCategories?.() ?? [],
+    asked.includes('department') ? listOrganizationChoices() : [],
+    kind.findRefusalReasons?.() ?? [],
+    asked.includes('correction') ? getPortalMap() : null,
   ])
-  return { categories, departments, refusalReasons, map }
-}
-
-async function findRefusalReasons(name: ItemKindName): Promise<string[]> {
-  return name === 'ideas' ? (await getDeskTexts()).ideaRefusalReasons : []
+  return { categories, departments, refusalReasons, correction: map && longest ? { map, longest } : null }
 }
 
 /** Something of a kind waits for this person. */
@@ -165,10 +160,11 @@ export interface WaitingItems {
 export async function countWaiting(user: DeskUser): Promise<WaitingItems[]> {
   const found = await Promise.all(
     listKinds(user).map(async (name) => {
-      const { countViews, title } = itemKinds[name]
-      const [first] = listItemViews(user, name)
-      const count = first && (await countViews(user.scope))[first.value]
-      return first && count ? { name, view: first.value, title: `${title}: ${first.name.toLowerCase()}`, count } : null
+      const kind = itemKinds[name]
+      const { view, count } = (await countFirstView(kind, user.scope)) ?? {}
+      return view && count
+        ? { name, view: view.value, title: `${kind.title}: ${view.name.toLowerCase()}`, count }
+        : null
     }),
   )
   return found.filter((waiting) => waiting !== null)

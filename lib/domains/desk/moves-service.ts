@@ -1,27 +1,19 @@
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
-import * as claims from '@/lib/domains/claims/moves/service'
+import { deskKinds } from '@/lib/domains/desk/desk-kinds'
 import { forgetDrafts, readDrafts, saveDrafts } from '@/lib/domains/desk/drafts-service'
 import { pendingRefusal } from '@/lib/domains/desk/pending-service'
 import * as repository from '@/lib/domains/desk/moves-repository'
 import { refuseWhileWritten, releaseCard } from '@/lib/domains/desk/openings-service'
 import { ANSWER_DRAFT, hasDraft, isAnswer, nameDraft } from '@/lib/domains/desk/rules'
 import type { DeskMove, DeskSubject, Drafts, MovedItems, MoveSubject, SeenItem } from '@/lib/domains/desk/shapes'
-import { moveComment } from '@/lib/domains/ideas/comments/service'
-import * as ideas from '@/lib/domains/ideas/moves/service'
-import { moveRequest } from '@/lib/domains/support/queue/service'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { isConflict, readRefusal, staffRefusal, type StaffCall } from '@/lib/platform/payload/staff-request'
 import { tryMove, withPressTime } from '@/lib/platform/workflow/pending-move'
 import { internalHeaders } from '@/lib/runtime/internal-headers'
 
-const movers: Record<MoveSubject['kind'], (id: number, move: never, call: StaffCall) => Promise<void>> = {
-  claim: claims.moveClaim,
-  idea: ideas.moveIdea,
-  comment: moveComment,
-  support: moveRequest,
-}
-const makeMove = ({ kind, id }: MoveSubject, move: DeskMove, call: StaffCall) => movers[kind](id, move as never, call)
+const makeMove = ({ kind, id }: MoveSubject, move: DeskMove, call: StaffCall) =>
+  deskKinds[kind].move(id, move as never, call)
 
 /** A correction speaks to nobody, and the publication follows it on the same card. */
 const AT_ONCE = ['correct']
@@ -93,13 +85,8 @@ export async function pressEach(
   return { ...moved, isPending }
 }
 
-const unseenFiles: Partial<Record<MoveSubject['kind'], (id: number, call: StaffCall) => Promise<string | null>>> = {
-  claim: claims.findUnseenFiles,
-  idea: ideas.findUnseenFiles,
-}
-
 async function refuseUnseenFiles({ kind, id }: MoveSubject, { action }: DeskMove, call: StaffCall): Promise<void> {
-  const refusal = action === 'publish' ? await unseenFiles[kind]?.(id, call) : null
+  const refusal = action === 'publish' ? await deskKinds[kind].findUnseenFiles?.(id, call) : null
   if (refusal) throw staffRefusal(refusal, 409)
 }
 
@@ -119,7 +106,7 @@ async function forgetText(subject: MoveSubject, { action }: DeskMove, call: Staf
 
 /** Moves of comments ask for no words. */
 function hasDrafts(subject: MoveSubject): subject is DeskSubject {
-  return subject.kind !== 'comment'
+  return deskKinds[subject.kind].subject === subject.kind
 }
 
 async function queueMove(subject: MoveSubject, move: DeskMove, { id: press, call, drafts = {} }: Press): Promise<void> {

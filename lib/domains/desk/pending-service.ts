@@ -1,9 +1,6 @@
-import { claimWorkflow } from '@/lib/domains/claims/actions'
+import { deskKinds } from '@/lib/domains/desk/desk-kinds'
 import { deleteReturnedRow, findReturned, findSecondsLeft, findWaiting } from '@/lib/domains/desk/moves-repository'
 import type { PendingMove, MoveSubject, ReturnedMove, Undo } from '@/lib/domains/desk/shapes'
-import { ideaWorkflow } from '@/lib/domains/ideas/actions'
-import { commentWorkflow } from '@/lib/domains/ideas/comments/actions'
-import { supportWorkflow } from '@/lib/domains/support/actions'
 import { inRequest } from '@/lib/platform/database/payload-client'
 import { staffRefusal, type SaveRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 import { wasPending } from '@/lib/platform/workflow/pending-move'
@@ -19,13 +16,6 @@ export function pendingRefusal(who: string): Error {
   return staffRefusal(`Это уже решает сотрудник: ${who}. Решение исполнится через несколько секунд.`, 409)
 }
 
-const workflows: Record<MoveSubject['kind'], { getLabel: (action: never) => string }> = {
-  claim: claimWorkflow,
-  idea: ideaWorkflow,
-  comment: commentWorkflow,
-  support: supportWorkflow,
-}
-
 /** Returns who decides on these things at the moment, by their numbers. */
 export async function listPending(
   kind: MoveSubject['kind'],
@@ -38,7 +28,7 @@ export async function listPending(
       id,
       {
         who,
-        decision: workflows[kind].getLabel(action as never),
+        decision: deskKinds[kind].workflow.getLabel(action as never),
         seconds,
         undo: by === user?.id && seconds > 0 ? { press, seconds } : null,
       },

@@ -1,3 +1,4 @@
+import { deskKinds } from '@/lib/domains/desk/desk-kinds'
 import { findNotes, insertNote } from '@/lib/domains/desk/repository'
 import type { DeskSubject, PrivateNote } from '@/lib/domains/desk/shapes'
 import { auditStaff } from '@/lib/platform/audit/audit-openings'
@@ -19,9 +20,7 @@ export async function listNotes(subject: DeskSubject): Promise<PrivateNote[]> {
   return rows.map(({ created_at: at, ...note }) => ({ ...note, at: toIso(at) }))
 }
 
-const nouns = { claim: 'Заявка', idea: 'Идея', support: 'Обращение в техподдержку' } as const
-
 /** Name of a thing in the audit log: a number and no title, since the log can erase nothing. */
 export function nameSubject({ kind, id }: DeskSubject): string {
-  return `${nouns[kind]} № ${id}`
+  return `${deskKinds[kind].one} № ${id}`
 }

@@ -10,12 +10,41 @@ export interface MoveSubject {
   id: number
 }
 
+/** An action as its button, its form and what comes after it speak of it. */
+export interface ItemAction {
+  label: string
+  /** On the button of a list, if it is shorter there: «Скрыть». */
+  short?: string
+  /** Whom the action will speak to, and of what. */
+  consequences: string
+  /** The same for a thing that everybody reads, if it differs. */
+  ifPublic?: string
+  /** What it did, also in the history: «опубликована». */
+  done: string
+  /** What its form asks for, if anything. */
+  asks?: ItemForm
+}
+export type ItemForm = 'category' | 'correction' | 'reason' | 'department' | 'answer' | 'officialAnswer' | 'report'
+
 /** A move with what its action needs, as its form sent it. */
 export interface DeskMove {
   action: string
   reportText?: string | undefined
   answerText?: string | undefined
   note?: string | undefined
+}
+
+/** Something that came to a person's desk. Mail is no private place: nothing in it says who wrote what. */
+export interface Arrival {
+  title: string
+  theme: string | null
+  path: string
+}
+
+/** How much of one list waits. */
+export interface Figure {
+  name: string
+  count: number
 }
 
 /** A thing and the version of it that the mover has seen. */

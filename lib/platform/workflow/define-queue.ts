@@ -41,7 +41,9 @@ export function defineQueue<Row>(texts: QueueTexts) {
     countFound: (scope: StaffScope, filter: ItemFilter): Promise<number> =>
       selectTotal(sql`SELECT count(*)::int AS total FROM ${from} WHERE ${toConditions(scope, filter)}`),
 
+    /** Counts what waits, of what is found by a text if one is given. */
     async countViews(scope: StaffScope, text?: string): Promise<Record<string, number>> {
+      if (waiting.length === 0) return {}
       const counts = waiting.map((view) => sql`count(*) FILTER (WHERE ${views[view]})::int AS ${sql.identifier(view)}`)
       const any = sql.join(
         waiting.map((view) => sql`(${views[view]})`),
@@ -70,6 +72,8 @@ export function defineQueue<Row>(texts: QueueTexts) {
     },
   }
 }
+
+export type Queue<Row> = ReturnType<typeof defineQueue<Row>>
 
 /** Condition of a number («№ 12» or «12») or of words in any of the columns. */
 export function matchesItem(text: string, columns: SQL): SQL {

@@ -29,7 +29,7 @@ export default async function ItemsPage({ params, searchParams }: Address) {
   const filter = parseItemFilter(name, query)
   const user = await requireDesk(paths.deskItems(name, `?${formatItemFilter(filter)}`))
   if (!isItemKind(user, name)) notFound()
-  const own = listItemViews(user, name)
+  const own = listItemViews(itemKinds[name], user.scope)
   if (filter.view !== 'all' && !own.some(({ value }) => value === filter.view))
     redirect(paths.deskItems(name, `?view=${own[0]?.value ?? 'all'}`))
   const { page, views, refusalReasons } = await readItemList(user, name, filter)

@@ -5,6 +5,7 @@ import { removedPhotos, findPhotoDoubts } from '@/lib/domains/claims/hooks/claim
 import type { Correction, CorrectionFields } from '@/lib/domains/desk/corrections/rules'
 import { readCorrection } from '@/lib/domains/desk/corrections/service'
 import { refuseWhilePending } from '@/lib/domains/desk/pending-service'
+import { quietMove } from '@/lib/domains/claims/moves/repository'
 import { isRecorder } from '@/lib/domains/claims/reports/recorders-repository'
 import { deletePostponement } from '@/lib/domains/claims/postponements/repository'
 import { inRequest } from '@/lib/platform/database/payload-client'
@@ -14,7 +15,6 @@ import { getRoles } from '@/lib/platform/access/roles'
 import { idOf } from '@/lib/platform/payload/id-of'
 import { endTrial, getMoveTime } from '@/lib/platform/workflow/pending-move'
 import { makeMove, MAX_NOTE_LENGTH, refuseStateChange } from '@/lib/platform/workflow/make-move'
-import { requestValue } from '@/lib/platform/payload/request-value'
 import type { Claim, Organization } from '@/lib/platform/payload/payload-types'
 import { env } from '@/lib/config/env'
 import { claimMessages } from '@/lib/domains/claims/messages'
@@ -32,9 +32,6 @@ interface MoveFields extends CorrectionFields {
   handTo?: number | { id: number } | null
   photosToHide?: (number | { id: number })[] | null
 }
-
-/** Marks a move that is followed by another in the same transaction: its author is told once, of the last one. */
-export const quietMove = requestValue<boolean>('quietClaimMove')
 
 // a correction is told of in the email of the publication
 const quietActions: readonly ClaimAction[] = [

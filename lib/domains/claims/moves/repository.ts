@@ -1,10 +1,13 @@
 import { sql } from '@payloadcms/db-postgres'
-import { quietMove } from '@/lib/domains/claims/hooks/move-claim'
 import type { TemplateFacts } from '@/lib/domains/claims/moves/rules'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { selectOne, selectTotal, toCityDay } from '@/lib/platform/database/select'
+import { requestValue } from '@/lib/platform/payload/request-value'
 import { saveAsStaff } from '@/lib/platform/payload/save-as-staff'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
+
+/** Marks a move that is followed by another in the same transaction: its author is told once, of the last one. */
+export const quietMove = requestValue<boolean>('quietClaimMove')
 
 type Saved = Omit<ClaimMove, 'photo' | 'document'> & { reportImage?: number; reportDocument?: number }
 

@@ -3,7 +3,7 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
-import { queueViews, type QueueView } from '@/lib/domains/claims/queue/rules'
+import { queueViews, type ArrivedClaim, type QueueView } from '@/lib/domains/claims/queue/rules'
 import type { QueueFilter } from '@/lib/domains/claims/queue/shapes'
 import { isAhead } from '@/lib/domains/claims/postponements/repository'
 import {
@@ -101,8 +101,6 @@ export async function countViews(
     WHERE ${joinAnd([...inScope(scope), ...buildChoice(filter)])} AND (${isOpen} OR ${isInModeration})`)
   return row ?? { moderation: 0, overdue: 0, today: 0, disputed: 0, open: 0, postponed: 0 }
 }
-
-export type ArrivedClaim = Pick<QueueRow, 'id' | 'code' | 'category' | 'is_disputed'>
 
 /** Finds those of the claims that wait for the reader: a moderator decides on what is unchecked or disputed. */
 export function findArrived(scope: StaffScope, ids: readonly number[]): Promise<ArrivedClaim[]> {

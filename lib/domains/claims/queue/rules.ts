@@ -1,4 +1,7 @@
+import { paths } from '@/lib/config/paths'
 import { claimWorkflow, type StaffAction } from '@/lib/domains/claims/actions'
+import { claimCodes } from '@/lib/domains/claims/states'
+import type { Arrival } from '@/lib/domains/desk/shapes'
 
 /** Claims per page of the staff's queue. */
 export const QUEUE_PER_PAGE = 20
@@ -46,4 +49,20 @@ export function listLeavingActions(view: QueueView, department: number | null): 
   const actions = leavingActions[view]
   // what is handed over leaves the queue of its department alone
   return department === null || view === 'all' ? actions : [...actions, 'handOver']
+}
+
+export interface ArrivedClaim {
+  id: number
+  code: number
+  category: string | null
+  is_disputed: boolean
+}
+
+export function describeArrivedClaim({ id, code, category, is_disputed: isDisputed }: ArrivedClaim): Arrival {
+  const waits = code === claimCodes.inModeration ? ' ждёт модерации' : ' ждёт ответа'
+  return {
+    title: `Заявка № ${id}${isDisputed ? ': автор не согласен с ответом' : waits}`,
+    theme: category,
+    path: paths.deskClaim(id),
+  }
 }

@@ -34,7 +34,7 @@ import { shorten } from '@/lib/text/shorten'
 import { daysUntil, formatDate, formatLongDate, isoDay, toIso, toNoon } from '@/lib/time/dates'
 import { addWorkingDays, countWorkingDays, type WorkingCalendar } from '@/lib/time/working-days'
 
-export { countViews, findArrived, findAuthor, findNext, type ArrivedClaim } from '@/lib/domains/claims/queue/repository'
+export { countViews, findAuthor, findNext } from '@/lib/domains/claims/queue/repository'
 
 export async function findChoices(): Promise<QueueChoices> {
   const [categories, organizations, { refusalReasons, templates }] = await Promise.all([

@@ -1,6 +1,9 @@
 import { messages } from '@/lib/contract/messages'
 import type { Refusal } from '@/lib/contract/workflow'
 
+export const CORRECTION_CONSEQUENCES =
+  'Написанное автором останется у модераторов. Автор узнает об исправлении из письма о публикации, все увидят исправленное.'
+
 /** Words and place that an author sent and a moderator may correct before the publication. */
 export interface Correctable {
   title?: string

@@ -1,5 +1,8 @@
-import { describeClaim, describeIdea, describeRequest, emails } from '@/lib/domains/desk/emails/emails'
+import { describeArrivedClaim } from '@/lib/domains/claims/queue/rules'
+import { emails } from '@/lib/domains/desk/emails/emails'
 import { nextMorning } from '@/lib/domains/desk/emails/next-morning'
+import { describeArrivedIdea } from '@/lib/domains/ideas/queue/rules'
+import { describeArrivedRequest } from '@/lib/domains/support/queue/rules'
 import { env } from '@/lib/config/env'
 import { renderEmail } from '@/lib/platform/mail/render-email'
 
@@ -12,7 +15,7 @@ test.each([
   [{ code: 1 }, 'Заявка № 334 ждёт ответа'],
   [{ code: 1, is_disputed: true }, 'Заявка № 334: автор не согласен с ответом'],
 ])('one claim %j: its number, its theme and the link', (changes, subject) => {
-  const email = emails.arrived([describeClaim({ ...claim, ...changes })])
+  const email = emails.arrived([describeArrivedClaim({ ...claim, ...changes })])
   expect(email.subject).toBe(subject)
   expect(readText(email)).toEqual([
     'Здравствуйте!',
@@ -27,20 +30,20 @@ test.each([
   [5, 'Идея № 7 ждёт модерации'],
   [4, 'Идея № 7 ждёт ответа'],
 ])('an idea in state %i: its number, its category and the link, never its title', (code, subject) => {
-  const email = emails.arrived([describeIdea({ id: 7, code, category: 'Парки' })])
+  const email = emails.arrived([describeArrivedIdea({ id: 7, code, category: 'Парки' })])
   expect(email).toMatchObject({ subject, lines: ['Тема: Парки'] })
   expect(email.action?.url).toBe(url('/desk/ideas/7'))
 })
 
 test('a message to the support has no theme', () => {
-  const email = emails.arrived([describeRequest({ id: 7 })])
+  const email = emails.arrived([describeArrivedRequest({ id: 7 })])
   expect(email).toMatchObject({ subject: 'Сообщение в техподдержку № 7', lines: [] })
   expect(email.action?.url).toBe(url('/desk/support/7'))
 })
 
 test('of many things the email names twenty and counts the rest', () => {
   const { subject, lines, action } = emails.arrived(
-    Array.from({ length: 25 }, (_, index) => describeClaim({ ...claim, id: index + 1 })),
+    Array.from({ length: 25 }, (_, index) => describeArrivedClaim({ ...claim, id: index + 1 })),
   )
   expect(subject).toBe('Новое на рабочем столе: 25')
   expect(lines).toHaveLength(21)
@@ -55,7 +58,7 @@ test('the morning email has the numbers, then what came', () => {
     { name: 'Техподдержка', count: 1 },
   ]
   expect(emails.morning(figures, []).lines).toEqual(['На модерации: 2\nТехподдержка: 1'])
-  const { subject, lines } = emails.morning(figures, [describeClaim(claim)])
+  const { subject, lines } = emails.morning(figures, [describeArrivedClaim(claim)])
   expect(subject).toBe('Что ждёт вас сегодня')
   expect(lines.slice(1)).toEqual(['Новое:', expect.stringContaining('Заявка № 334')])
 })

@@ -1,23 +1,8 @@
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { ArrivedClaim } from '@/lib/domains/claims/queue/service'
-import { claimCodes } from '@/lib/domains/claims/states'
-import type { ArrivedIdea } from '@/lib/domains/ideas/queue/service'
-import { ideaCodes } from '@/lib/domains/ideas/states'
 import { MAX_NAMED_ARRIVALS } from '@/lib/domains/desk/rules'
+import type { Arrival, Figure } from '@/lib/domains/desk/shapes'
 import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
-
-/** Something that came to a person's desk. Mail is no private place: nothing in it says who wrote what. */
-export interface Arrival {
-  title: string
-  theme: string | null
-  path: string
-}
-
-export interface Figure {
-  name: string
-  count: number
-}
 
 const toUrl = (path: string) => `${env.PUBLIC_URL}${path}`
 const desk = { title: 'Мой стол', url: toUrl(paths.desk) }
@@ -50,24 +35,6 @@ export const emails = {
     ],
     action: desk,
   }),
-}
-
-export function describeClaim({ id, code, category, is_disputed: isDisputed }: ArrivedClaim): Arrival {
-  const waits = code === claimCodes.inModeration ? ' ждёт модерации' : ' ждёт ответа'
-  return {
-    title: `Заявка № ${id}${isDisputed ? ': автор не согласен с ответом' : waits}`,
-    theme: category,
-    path: paths.deskClaim(id),
-  }
-}
-
-export function describeIdea({ id, code, category }: ArrivedIdea): Arrival {
-  const waits = code === ideaCodes.inModeration ? 'ждёт модерации' : 'ждёт ответа'
-  return { title: `Идея № ${id} ${waits}`, theme: category, path: paths.deskItem('ideas', id) }
-}
-
-export function describeRequest({ id }: { id: number }): Arrival {
-  return { title: `Сообщение в техподдержку № ${id}`, theme: null, path: paths.deskItem('support', id) }
 }
 
 function listArrivals(arrivals: readonly Arrival[]): string[] {

@@ -32,16 +32,12 @@ export function findReaders(): Promise<Reader[]> {
       AND EXISTS (SELECT 1 FROM private_desk_arrivals a WHERE a.staff_id = s.id)`)
 }
 
-interface ArrivalRow {
-  claim_id: number | null
-  idea_id: number | null
-  support_request_id: number | null
-}
-
 /** Deletes and returns what this person has not been told of, in the transaction of the email: none is told twice. */
-export function takeArrivals(staffId: number): Promise<ArrivalRow[]> {
-  return query<ArrivalRow>(sql`
-    DELETE FROM private_desk_arrivals WHERE staff_id = ${staffId} RETURNING claim_id, idea_id, support_request_id`)
+export function takeArrivals(staffId: number): Promise<DeskSubject[]> {
+  return query<DeskSubject>(sql`
+    DELETE FROM private_desk_arrivals WHERE staff_id = ${staffId}
+    RETURNING coalesce(claim_id, idea_id, support_request_id) AS id,
+      CASE WHEN claim_id IS NOT NULL THEN 'claim' WHEN idea_id IS NOT NULL THEN 'idea' ELSE 'support' END AS kind`)
 }
 
 /** A new account gets its first email in the next morning. */

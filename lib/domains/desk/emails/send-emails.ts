@@ -1,19 +1,10 @@
-import { countViews, findArrived } from '@/lib/domains/claims/queue/service'
 import { findScope, type StaffScope } from '@/lib/platform/access/staff-scope'
-import { queueViews } from '@/lib/domains/claims/queue/rules'
-import {
-  describeClaim,
-  describeIdea,
-  describeRequest,
-  emails,
-  type Arrival,
-  type Figure,
-} from '@/lib/domains/desk/emails/emails'
+import { deskKinds } from '@/lib/domains/desk/desk-kinds'
+import { emails } from '@/lib/domains/desk/emails/emails'
 import { nextMorning } from '@/lib/domains/desk/emails/next-morning'
 import * as repository from '@/lib/domains/desk/emails/repository'
 import { findMover } from '@/lib/domains/desk/moves-repository'
-import { countIdeaViews, findArrivedIdeas } from '@/lib/domains/ideas/queue/service'
-import { countRequestViews, findArrivedRequests } from '@/lib/domains/support/queue/service'
+import type { Arrival, Figure } from '@/lib/domains/desk/shapes'
 import { getWorkingCalendar } from '@/lib/platform/calendar/working-days'
 import { inTransaction } from '@/lib/platform/database/payload-client'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
@@ -46,30 +37,17 @@ async function sendMorning({ id, email, is_told: isTold }: repository.MorningRea
 async function takeArrivals(id: number, scope: StaffScope | null): Promise<Arrival[]> {
   const taken = await repository.takeArrivals(id)
   if (scope === null) return []
-  const claims = await findArrived(
-    scope,
-    taken.flatMap((row) => row.claim_id ?? []),
-  )
-  const ideas = await findArrivedIdeas(
-    scope,
-    taken.flatMap((row) => row.idea_id ?? []),
-  )
-  const requests = await findArrivedRequests(
-    scope,
-    taken.flatMap((row) => row.support_request_id ?? []),
-  )
-  return [...claims.map(describeClaim), ...ideas.map(describeIdea), ...requests.map(describeRequest)]
+  const arrivals: Arrival[] = []
+  for (const [kind, { findArrivals }] of Object.entries(deskKinds)) {
+    const ids = taken.flatMap((subject) => (subject.kind === kind ? [subject.id] : []))
+    if (findArrivals && ids.length > 0) arrivals.push(...(await findArrivals(scope, ids)))
+  }
+  return arrivals
 }
 
 /** Lists the numbers of «Мой стол» that are not 0. */
 async function listFigures(scope: StaffScope): Promise<Figure[]> {
-  const claims: Partial<Record<string, number>> = await countViews(scope)
-  const { moderation, review } = await countIdeaViews(scope)
-  const { open: requests } = await countRequestViews(scope)
-  const figures = [
-    ...queueViews.map(({ value, name }) => ({ name, count: claims[value] ?? 0 })),
-    { name: 'Идеи', count: (scope.department === null ? moderation : review) ?? 0 },
-    { name: 'Техподдержка', count: requests ?? 0 },
-  ]
+  const figures: Figure[] = []
+  for (const { countFigures } of Object.values(deskKinds)) figures.push(...(await countFigures(scope)))
   return figures.filter(({ count }) => count > 0)
 }

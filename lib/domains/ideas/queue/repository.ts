@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import { staffIdeaActions } from '@/lib/domains/ideas/actions'
+import type { ArrivedIdea } from '@/lib/domains/ideas/queue/rules'
 import { departmentCodes, ideaCodes } from '@/lib/domains/ideas/states'
 import type { StaffScope } from '@/lib/platform/access/staff-scope'
 import { query } from '@/lib/platform/database/payload-client'
@@ -71,12 +72,6 @@ export const ideaQueue = defineQueue<IdeaRow>({
         : sql`concat_ws(' ', x.title, x.text, x.address)`,
     ),
 })
-
-export interface ArrivedIdea {
-  id: number
-  code: number
-  category: string | null
-}
 
 /** Finds those of the ideas that wait for the reader: a moderator checks them, a department answers them. */
 export function findArrivedIdeas(scope: StaffScope, ids: readonly number[]): Promise<ArrivedIdea[]> {
