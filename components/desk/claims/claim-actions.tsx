@@ -15,7 +15,7 @@ import type { StaffAction } from '@/lib/domains/claims/actions'
 interface ClaimActionsProps {
   claim: ClaimCard
   choices: QueueChoices
-  drafts: CardDrafts
+  drafts: CardDrafts | undefined
   map: MapSettings | null
   view: string
   pending: PendingMove | null
@@ -26,7 +26,7 @@ interface ClaimActionsProps {
 export function ClaimActions(props: ClaimActionsProps) {
   const { claim, choices, drafts, map, view, pending, returned } = props
   const actions = pending ? [] : listActions(claim)
-  const open = actions.find((action) => hasDraft(action, drafts.texts)) ?? actions[0]
+  const open = actions.find((action) => hasDraft(action, drafts?.texts)) ?? actions[0]
   return (
     <section aria-labelledby="actions" className="rounded-card border border-line bg-paper p-4">
       <h2 id="actions" tabIndex={-1} className="sr-only">

@@ -6,7 +6,7 @@ import type { CardDrafts } from '@/lib/domains/desk/shapes'
 interface PostponeFormProps {
   claim: ClaimCard
   view: string
-  drafts: CardDrafts
+  drafts: CardDrafts | undefined
 }
 
 /** «Отложить» among the actions of a card, or the return of what was postponed. */

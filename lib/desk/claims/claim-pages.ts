@@ -1,7 +1,6 @@
-import type { ItemAuthor } from '@/lib/contract/queue-shapes'
 import type { Page } from '@/lib/contract/shapes'
+import { readCardParts, type CardParts } from '@/lib/desk/card-parts'
 import type { DeskUser } from '@/lib/desk/desk-user'
-import { readStream, type StreamRow } from '@/lib/desk/stream'
 import { queueViews, URGENT_CLAIMS, type QueueView } from '@/lib/domains/claims/queue/rules'
 import {
   countViews,
@@ -15,11 +14,8 @@ import {
   listQueue,
 } from '@/lib/domains/claims/queue/service'
 import type { ClaimCard, QueueChoices, QueuedClaim, QueueFilter, QueuePoint } from '@/lib/domains/claims/queue/shapes'
-import { readDrafts } from '@/lib/domains/desk/drafts-service'
-import { describePending, listPending, listReturned } from '@/lib/domains/desk/pending-service'
-import { listLookers, noteOpening } from '@/lib/domains/desk/openings-service'
-import { readOriginal } from '@/lib/domains/desk/corrections/service'
-import type { CardDrafts, DeskSubject, PendingMove, Looker, Original, ReturnedMove } from '@/lib/domains/desk/shapes'
+import { describePending, listPending } from '@/lib/domains/desk/pending-service'
+import { listLookers } from '@/lib/domains/desk/openings-service'
 import type { MapSettings } from '@/lib/domains/site/contract'
 import { getPortalMap } from '@/lib/domains/site/service'
 import { auditStaffOpening } from '@/lib/platform/audit/audit-openings'
@@ -102,19 +98,8 @@ export async function readFoundClaims({ scope }: DeskUser, text: string): Promis
   return { page: { ...found, data: found.data.slice(0, URGENT_CLAIMS) }, elsewhere }
 }
 
-export interface DeskCard {
+export interface DeskCard extends CardParts {
   claim: ClaimCard
-  stream: StreamRow[]
-  /** What the author wrote before a correction; moderators alone see it. */
-  original: Original | null
-  drafts: CardDrafts
-  others: Looker[]
-  /** A move that waits; no other can be made until it is carried out or undone. */
-  pending: PendingMove | null
-  /** What came back to this person: they undid it, or the portal refused it. */
-  returned: readonly ReturnedMove[]
-  /** Contacts of the author once they were opened, which is logged. */
-  author: ItemAuthor | null
   next: number | null
   choices: QueueChoices
   /** Absent for those who correct no place. */
@@ -123,42 +108,23 @@ export interface DeskCard {
 
 /** Returns a card that this person may see; null for any other. The opening is logged. */
 export async function readDeskCard(
-  { scope, roles, call }: DeskUser,
+  user: DeskUser,
   given: string,
   filter: QueueFilter,
   withContacts: boolean,
 ): Promise<DeskCard | null> {
+  const { scope, roles } = user
   const id = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
   const claim = id === null ? null : await getCard(id, scope, roles)
   if (!claim) return null
-  const subject: DeskSubject = { kind: 'claim', id: claim.id }
-  const [original, texts, others, pending, returned, stream, author, next, choices, map] = await Promise.all([
-    scope.isModerator ? readOriginal(subject) : null,
-    readDrafts(subject, call),
-    noteOpening(subject, call),
-    listPending('claim', [claim.id], call),
-    listReturned(call, subject),
-    readStream(subject, claim.history),
-    withContacts ? findAuthor(scope, claim.id) : null,
+  const contacts = withContacts ? { name: `Автор заявки № ${claim.id}`, find: () => findAuthor(scope, claim.id) } : null
+  const [parts, next, choices, map] = await Promise.all([
+    readCardParts(user, { kind: 'claim', id: claim.id }, { subjectId: claim.id, history: claim.history, contacts }),
     findNext(scope, filter, claim.id),
     findChoices(),
     claim.actions.includes('correct') ? getPortalMap() : null,
-    auditStaffOpening(call, 'Просмотр', `Заявка № ${claim.id}`),
-    ...(withContacts ? [auditStaffOpening(call, 'Просмотр контактов', `Автор заявки № ${claim.id}`)] : []),
   ])
-  return {
-    claim,
-    stream,
-    original,
-    drafts: { endpoint: `/cms/desk/claims/${claim.id}/draft`, writer: Number(call.user?.id), texts },
-    others,
-    pending: pending[claim.id] ?? null,
-    returned,
-    author,
-    next,
-    choices,
-    map,
-  }
+  return { ...parts, claim, next, choices, map }
 }
 
 async function listViews(scope: DeskUser['scope'], filter?: QueueFilter): Promise<ViewCount[]> {

@@ -1,16 +1,12 @@
 import { buildPage } from '@/lib/contract/page'
-import type { GroupedChoice, ItemAuthor, ItemCard, ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
+import type { GroupedChoice, ItemCard, ItemFilter, QueuedItem } from '@/lib/contract/queue-shapes'
 import type { Page } from '@/lib/contract/shapes'
 import { paths } from '@/lib/config/paths'
+import { readCardParts, type CardParts } from '@/lib/desk/card-parts'
 import type { DeskUser } from '@/lib/desk/desk-user'
 import { countFirstView, itemKinds, listItemViews, listKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
-import { readStream, type StreamRow } from '@/lib/desk/stream'
-import { readOriginal } from '@/lib/domains/desk/corrections/service'
-import { readDrafts } from '@/lib/domains/desk/drafts-service'
-import { describePending, listPending, listReturned } from '@/lib/domains/desk/pending-service'
-import { noteOpening } from '@/lib/domains/desk/openings-service'
+import { describePending, listPending } from '@/lib/domains/desk/pending-service'
 import type { ItemKind } from '@/lib/domains/desk/desk-kind'
-import type { CardDrafts, PendingMove, Looker, Original, ReturnedMove } from '@/lib/domains/desk/shapes'
 import { listOrganizationChoices } from '@/lib/domains/government/service'
 import type { MapSettings } from '@/lib/domains/site/contract'
 import { getPortalMap } from '@/lib/domains/site/service'
@@ -66,20 +62,8 @@ export async function readItemList(
   }
 }
 
-export interface DeskItem {
+export interface DeskItem extends CardParts {
   item: ItemCard
-  stream: StreamRow[]
-  /** What the author wrote before a correction; moderators alone see it. */
-  original: Original | null
-  /** Absent for comments, whose actions ask for no words. */
-  drafts: CardDrafts | undefined
-  others: Looker[]
-  /** A move that waits; no other can be made until it is carried out or undone. */
-  pending: PendingMove | null
-  /** What came back to this person: they undid it, or the portal refused it. */
-  returned: readonly ReturnedMove[]
-  /** Contacts of the author once they were opened, which is logged. */
-  author: ItemAuthor | null
   next: number | null
   categories: readonly { id: number; title: string }[]
   departments: readonly GroupedChoice[]
@@ -90,46 +74,28 @@ export interface DeskItem {
 
 /** Returns a card that this person may see; null for any other. The opening is logged. */
 export async function readItem(
-  { scope, roles, call }: DeskUser,
+  user: DeskUser,
   name: ItemKindName,
   given: string,
   filter: ItemFilter,
   withContacts: boolean,
 ): Promise<DeskItem | null> {
+  const { scope, roles } = user
   const kind = itemKinds[name]
   const id = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
   const item = id === null ? null : await kind.getCard(scope, id, roles)
   if (!item) return null
-  const isOpened = withContacts && item.hasAuthor
-  const subject = { kind: kind.subject, id: item.subjectId }
-  const isOwn = kind.subject === kind.moved
-  const [original, texts, others, pending, returned, stream, author, next, choices] = await Promise.all([
-    scope.isModerator && isOwn ? readOriginal(subject) : null,
-    isOwn ? readDrafts(subject, call) : null,
-    isOwn ? noteOpening(subject, call) : [],
-    listPending(kind.moved, [item.id], call),
-    listReturned(call, { kind: kind.moved, id: item.id }),
-    readStream(subject, item.history),
-    isOpened && kind.findAuthor ? kind.findAuthor(item.id) : null,
+  const { findAuthor } = kind
+  const contacts =
+    withContacts && item.hasAuthor && findAuthor
+      ? { name: `${kind.one} № ${item.id}: автор`, find: () => findAuthor(item.id) }
+      : null
+  const [parts, next, choices] = await Promise.all([
+    readCardParts(user, { kind: kind.moved, id: item.id }, { ...item, contacts }),
     kind.findNext(scope, filter, item.id),
     readChoices(kind, item),
-    auditStaffOpening(call, 'Просмотр', `${kind.one} № ${item.id}`),
-    ...(isOpened ? [auditStaffOpening(call, 'Просмотр контактов', `${kind.one} № ${item.id}: автор`)] : []),
   ])
-  return {
-    item,
-    stream,
-    original,
-    drafts: texts
-      ? { endpoint: `/cms/desk/${name}/${item.id}/draft`, writer: Number(call.user?.id), texts }
-      : undefined,
-    others,
-    pending: pending[item.id] ?? null,
-    returned,
-    author,
-    next,
-    ...choices,
-  }
+  return { ...parts, ...choices, item, next }
 }
 
 type ItemChoices = Pick<DeskItem, 'categories' | 'departments' | 'refusalReasons' | 'correction'>
