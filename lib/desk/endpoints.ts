@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { bulkMoves, claimMoves } from '@/lib/desk/claims/claim-moves'
+import { hiddenAreas } from '@/lib/desk/claims/hidden-areas'
 import { postponements } from '@/lib/desk/claims/postponements'
 import {
   outageCorrections,
@@ -14,7 +15,7 @@ import { drafts } from '@/lib/desk/drafts'
 import { itemBulkMoves, itemMoves } from '@/lib/desk/items/item-moves'
 import { notes } from '@/lib/desk/notes'
 import { holders, openings } from '@/lib/desk/openings'
-import { hiddenAreas, photos } from '@/lib/desk/photos'
+import { photos } from '@/lib/desk/photos'
 import { returned, undos } from '@/lib/desk/undo'
 
 /** Calls of the desk, below `/cms`: the session of the staff, its limits and checks of the origin are there. */

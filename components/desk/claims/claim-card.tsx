@@ -6,7 +6,7 @@ import { AuthorContacts } from '@/components/desk/author-contacts'
 import { ClaimActions } from '@/components/desk/claims/claim-actions'
 import { doneWords } from '@/components/desk/claims/done-notice'
 import { ClaimMarks } from '@/components/desk/claims/claim-marks'
-import { ClaimPhotos, DeskPhotos } from '@/components/desk/claims/claim-photos'
+import { ClaimPhotos, PhotosOfClaim } from '@/components/desk/claims/claim-photos'
 import { listReportPhotos, listVerdictPhotos } from '@/components/desk/claims/list-photos'
 import { MiniMap } from '@/components/desk/mini-map'
 import { OriginalText } from '@/components/desk/original-text'
@@ -110,7 +110,7 @@ function Answer({ claim, className }: { claim: ClaimCard; className: string }) {
             {isDisputed ? 'Ответ, с которым автор не согласен' : 'Ответ'}
           </h2>
           <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{reportText}</p>
-          <DeskPhotos claim={claim} photos={listReportPhotos(claim)} label={`Фотография после, заявка № ${id}`} />
+          <PhotosOfClaim claim={claim} photos={listReportPhotos(claim)} label={`Фотография после, заявка № ${id}`} />
           {reportDocument && <FileLinks files={[toShownFile(reportDocument)]} />}
         </section>
       )}
@@ -120,7 +120,7 @@ function Answer({ claim, className }: { claim: ClaimCard; className: string }) {
             {isDisputed ? 'Автор: не решено' : 'Автор об ответе'}
           </h2>
           {userComment && <p className="mt-2 whitespace-pre-line text-ink wrap-anywhere">{userComment}</p>}
-          <DeskPhotos claim={claim} photos={verdictPhotos} label={`Снимок к оценке ответа, заявка № ${id}`} />
+          <PhotosOfClaim claim={claim} photos={verdictPhotos} label={`Снимок к оценке ответа, заявка № ${id}`} />
         </section>
       )}
     </div>

@@ -1,13 +1,7 @@
-import {
-  listPublicPhotos,
-  listSentPhotos,
-  privatePhotoPath,
-  toPrivatePhoto,
-  type DeskPhoto,
-} from '@/components/desk/claims/list-photos'
-import { PhotoAreas } from '@/components/desk/claims/photo-areas'
+import { listPublicPhotos, listSentPhotos } from '@/components/desk/claims/list-photos'
+import { privatePhotoPath } from '@/components/desk/photos/desk-photo'
+import { DeskPhotos, type DeskPhotosProps } from '@/components/desk/photos/desk-photos'
 import { Icon } from '@/components/ui/icon/icon'
-import { LightboxOpener } from '@/components/ui/picture/lightbox-opener'
 import { Picture } from '@/components/ui/picture/picture'
 import type { ClaimCard, QueuedClaim } from '@/lib/domains/claims/queue/shapes'
 
@@ -38,51 +32,13 @@ export function ClaimPhotos({ claim }: { claim: ClaimCard }) {
       </p>
     )
   return sent.length > 0 ? (
-    <DeskPhotos claim={claim} photos={sent} label="Фотографии автора, ещё не на сайте" />
+    <PhotosOfClaim claim={claim} photos={sent} label="Фотографии автора, ещё не на сайте" />
   ) : (
-    <DeskPhotos claim={claim} photos={listPublicPhotos(claim)} label={`Фотографии к заявке № ${claim.id}`} />
+    <PhotosOfClaim claim={claim} photos={listPublicPhotos(claim)} label={`Фотографии к заявке № ${claim.id}`} />
   )
 }
 
-/** Files of the author of an idea or a message that are on no page, for the staff to look at. */
-export function PrivatePhotos({ photos, what }: { photos: readonly number[]; what: string }) {
-  const shown = photos.map((photo, index) => toPrivatePhoto(photo, `${what}: снимок ${index + 1}`, { copies: null }))
-  return <DeskPhotos claim={null} photos={shown} label="Снимки автора, ещё не на сайте" />
-}
-
-interface DeskPhotosProps {
-  /** The claim whose photos they are: a moderator hides parts of them. */
-  claim: ClaimCard | null
-  photos: readonly DeskPhoto[]
-  label: string
-}
-
-/** Photos that open large, one after another. */
-export function DeskPhotos({ claim, photos, label }: DeskPhotosProps) {
-  if (photos.length === 0) return null
-  const slides = photos.map(({ src, alt }) => ({
-    src,
-    alt,
-    width: undefined,
-    height: undefined,
-    description: undefined,
-  }))
-  return (
-    <LightboxOpener slides={slides}>
-      <ul aria-label={label} className="mt-5 grid gap-4 sm:grid-cols-2">
-        {photos.map((photo, index) => (
-          <li key={photo.id} className={photos.length === 1 ? 'sm:col-span-2' : undefined}>
-            <a href={photo.src} data-slide={index} data-in-place className="block">
-              <img
-                src={photo.src}
-                alt={photo.alt}
-                className="max-h-136 min-h-40 w-full rounded-card bg-ground object-contain"
-              />
-            </a>
-            {claim?.copies && <PhotoAreas endpoint={`/cms/desk/claims/${claim.id}/photos`} photo={photo} />}
-          </li>
-        ))}
-      </ul>
-    </LightboxOpener>
-  )
+/** A moderator hides parts of them. */
+export function PhotosOfClaim({ claim: { id, copies }, ...shown }: { claim: ClaimCard } & DeskPhotosProps) {
+  return <DeskPhotos {...shown} areasEndpoint={copies ? `/cms/desk/claims/${id}/photos` : undefined} />
 }

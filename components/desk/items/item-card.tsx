@@ -1,7 +1,7 @@
 import { ActionDetails } from '@/components/desk/action-details'
 import { ActionForm } from '@/components/desk/action-form'
 import { AuthorContacts } from '@/components/desk/author-contacts'
-import { PrivatePhotos } from '@/components/desk/claims/claim-photos'
+import { PrivatePhotos } from '@/components/desk/photos/desk-photos'
 import { PendingNotice } from '@/components/desk/pending-notice'
 import { describeConsequences, listDoneWords, listItemFields } from '@/components/desk/items/item-action-fields'
 import { ItemMarks } from '@/components/desk/items/item-list'

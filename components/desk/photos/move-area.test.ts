@@ -1,4 +1,4 @@
-import { applyKey, moveArea, spanArea } from '@/components/desk/claims/move-area'
+import { applyKey, moveArea, spanArea } from '@/components/desk/photos/move-area'
 
 const area = { x: 0.4, y: 0.4, width: 0.2, height: 0.2 }
 
