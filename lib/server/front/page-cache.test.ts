@@ -1,6 +1,6 @@
 import { CachedResponse, type ComposedResponse } from '@/lib/server/cache/cached-response'
 import { toPageRequest } from '@/lib/server/cache/page-request'
-import { gatherChanges } from '@/lib/server/front/gather-changes'
+import { gatherChanges } from '@/lib/server/front/content-changes'
 import { PageCache } from '@/lib/server/front/page-cache'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
 

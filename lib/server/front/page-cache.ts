@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { CachedResponse, ComposedResponse } from '@/lib/server/cache/cached-response'
 import type { PageRequest } from '@/lib/server/cache/page-request'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
-import { OverloadError } from '@/lib/server/front/render-limit'
+import { OverloadError } from '@/lib/server/front/overload-limits'
 
 type Render = (page: PageRequest) => Promise<ComposedResponse>
 

@@ -15,7 +15,7 @@ import { isFlightReadable, MAX_URL_LENGTH, toPageRequest, type PageRequest } fro
 import type { FileCache } from '@/lib/server/front/file-cache'
 import type { PageCache } from '@/lib/server/front/page-cache'
 import { UnavailableError } from '@/lib/server/cache/page-errors'
-import { OverloadError } from '@/lib/server/front/render-limit'
+import { OverloadError } from '@/lib/server/front/overload-limits'
 import { sendPage, wantsJson, wantsPage } from '@/lib/server/front/starting-handler'
 import { isForWorker } from '@/lib/server/worker-paths'
 import { type AllowedHosts, isPlainPath, isAnswerable, toOriginForm } from '@/lib/server/front/request-checks'

@@ -4,7 +4,7 @@ import { CachedResponse, type ComposedResponse } from '@/lib/server/cache/cached
 import type { ContentCoding } from '@/lib/server/cache/content-coding'
 import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-errors'
 import type { PageRequest } from '@/lib/server/cache/page-request'
-import { RenderLimit } from '@/lib/server/front/render-limit'
+import { RenderLimit } from '@/lib/server/front/overload-limits'
 import { contentHeader, readResponseHeaders } from '@/lib/server/front/worker-headers'
 import type { WorkerPool } from '@/lib/server/front/worker-pool'
 import { innerHeaders, type RenderReport } from '@/lib/server/inner-protocol'

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { MAX_WORKING_PER_WORKER } from '@/lib/server/front/proxy-limit'
+import { MAX_WORKING_PER_WORKER } from '@/lib/server/front/overload-limits'
 import { startTestFront, type TestFront } from '@/lib/server/test-front'
 
 const next = jest.fn<Promise<void>, [IncomingMessage, ServerResponse]>()

@@ -4,7 +4,7 @@ import { BrokenPageError, UnavailableError } from '@/lib/server/cache/page-error
 import type { PageRenderer } from '@/lib/server/worker/page-renderer'
 import { toPageRequest } from '@/lib/server/cache/page-request'
 import { innerHeaders, type RenderReport } from '@/lib/server/inner-protocol'
-import { readContentVersion } from '@/lib/server/worker/inner-visitor'
+import { readContentVersion } from '@/lib/server/worker/request-responder'
 
 /** Renders a page for the front, in the coding it asks for, with what it needs to keep it. */
 export class PageResponder {

@@ -5,7 +5,7 @@ import { dataPolicy } from '@/lib/server/security-headers'
 import { staffPolicy, filePolicy } from '@/lib/server/worker/page-csp'
 import { FOR_WORKER } from '@/lib/server/worker-paths'
 import { refuse, RETRY_SOON } from '@/lib/server/refusals'
-import { newRequestId } from '@/lib/server/inner-protocol'
+import { newRequestId, innerHeaders } from '@/lib/server/inner-protocol'
 import type { Log } from '@/lib/config/log'
 import { type NextHandler, outcomes } from '@/lib/server/worker/page-renderer'
 import type { RenderOutcome } from '@/lib/runtime/render-outcome'
@@ -142,4 +142,21 @@ function stripProxyHeaders(
   headers[internalHeaders.requestId] = requestId
   // Next reads the nonce for its own scripts from here
   if (nonce) headers['content-security-policy'] = `script-src 'nonce-${nonce}'`
+}
+
+/** What the front says of the visitor; only the front can reach a worker. */
+export function readInnerVisitor({ headers }: IncomingMessage): Visitor {
+  return {
+    address: headerText(headers[innerHeaders.visitor]),
+    isFromProxy: headers[innerHeaders.isFromProxy] === '1',
+    contentVersion: readContentVersion(headers[innerHeaders.contents]),
+  }
+}
+
+export function readContentVersion(header: string | string[] | undefined): number | undefined {
+  return header === undefined ? undefined : Number(header)
+}
+
+function headerText(header: string | string[] | undefined): string {
+  return typeof header === 'string' ? header : ''
 }

@@ -1,4 +1,4 @@
-import { ContentVersion } from '@/lib/server/front/content-version'
+import { ContentVersion } from '@/lib/server/front/content-changes'
 
 test('every state has a number of its own, and none while changes go unnoticed', () => {
   const version = new ContentVersion()

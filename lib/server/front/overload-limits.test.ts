@@ -1,6 +1,12 @@
 import { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { MAX_OPEN_PER_WORKER, MAX_WORKING_PER_WORKER, ProxyLimit } from '@/lib/server/front/proxy-limit'
+import {
+  MAX_OPEN_PER_WORKER,
+  MAX_WORKING_PER_WORKER,
+  ProxyLimit,
+  OverloadError,
+  RenderLimit,
+} from '@/lib/server/front/overload-limits'
 
 const WORKERS = 2
 const LIMIT = WORKERS * MAX_WORKING_PER_WORKER
@@ -64,4 +70,26 @@ test('a failed request frees its place', async () => {
   }
   void pass()
   expect(responses).toHaveLength(1)
+})
+
+it('runs some renders, lets some wait, and refuses the rest', async () => {
+  const limit = new RenderLimit(2, 1)
+  const finish: (() => void)[] = []
+  const work = jest.fn(() => new Promise<void>((resolve) => finish.push(resolve)))
+  const running = [limit.run(work), limit.run(work), limit.run(work)]
+  await expect(limit.run(work)).rejects.toThrow(OverloadError)
+  expect(work).toHaveBeenCalledTimes(2)
+  finish[0]?.()
+  await running[0]
+  expect(work).toHaveBeenCalledTimes(3)
+  finish[1]?.()
+  finish[2]?.()
+  await Promise.all(running)
+  await expect(limit.run(async () => 'free again')).resolves.toBe('free again')
+})
+
+it('gives the place back when the work fails', async () => {
+  const limit = new RenderLimit(1, 0)
+  await expect(limit.run(() => Promise.reject(new Error('broke')))).rejects.toThrow('broke')
+  await expect(limit.run(async () => 1)).resolves.toBe(1)
 })
