@@ -94,7 +94,7 @@ function prepareFields(fields: readonly Field[]): Field[] {
       return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: prepareFields(tab.fields) })) }
     }
     if (field.type === 'checkbox') {
-      const components = { Diff: '/lib/office/checkbox-diff#CheckboxDiff', ...field.admin?.components }
+      const components = { Diff: '/lib/office/custom-client-components#CheckboxDiff', ...field.admin?.components }
       return { ...field, admin: { ...field.admin, components } }
     }
     const inner = 'fields' in field ? { ...field, fields: prepareFields(field.fields) } : field

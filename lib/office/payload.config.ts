@@ -75,9 +75,9 @@ const config = buildConfig({
       defaultTimezone: env.TIME_ZONE,
     },
     components: {
-      graphics: { Logo: '/lib/office/office-logo#OfficeLogo' },
+      graphics: { Logo: '/lib/office/custom-components#OfficeLogo' },
       beforeDashboard: ['/lib/office/approval/approval-list#ApprovalList'],
-      afterNavLinks: ['/lib/office/staff/security-link#SecurityLink'],
+      afterNavLinks: ['/lib/office/custom-components#SecurityLink'],
       header: [{ path: '/lib/office/clock-notice#ClockNotice', clientProps: { zone: env.TIME_ZONE } }],
     },
     avatar: 'default', // Gravatar would learn the addresses of the staff

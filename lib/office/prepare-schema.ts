@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Client } from 'pg'
 import { domains } from '@/lib/domains'
-import { endSessionsBeforeRequirement } from '@/lib/office/staff/second-factor/policy'
+import { endSessionsBeforeRequirement } from '@/lib/office/staff/second-factor/require-second-factor'
 import { isDemoCity } from '@/lib/content/seed/seed-mark'
 import { fillSearchPages } from '@/lib/office/search-pages'
 import { fillCityAddresses } from '@/lib/platform/map/city-addresses'

@@ -15,17 +15,17 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CheckboxDiff as CheckboxDiff_eef855c03fa01a8ee99d8e358bffc1cd } from '../../../lib/office/checkbox-diff'
-import { CopyButton as CopyButton_0ad05d270e746f8aaa7883be04723b32 } from '../../../lib/office/copy-button'
-import { TextCell as TextCell_8e9a8b5870112f51ae5aaeffad6bbe9e } from '../../../lib/office/list-cells'
+import { CheckboxDiff as CheckboxDiff_6d6ac43bac5ffa4044e0ee91d601c916 } from '../../../lib/office/custom-client-components'
+import { CopyButton as CopyButton_6d6ac43bac5ffa4044e0ee91d601c916 } from '../../../lib/office/custom-client-components'
+import { TextCell as TextCell_7ce235566b0ea0659b35240221c4dbf6 } from '../../../lib/office/custom-components'
 import { ApprovalPanel as ApprovalPanel_5813867d0e9b843fb3613f58b3d6d767 } from '../../../lib/office/approval/approval-panel'
 import { VersionList as VersionList_781fee4022867fb1ea5466f047cf4c52 } from '../../../lib/office/version-list'
-import { CommonSynonymsButton as CommonSynonymsButton_8f413f80e9634a2a90d799d97a6f92b2 } from '../../../lib/office/common-synonyms-button'
-import { PictureCell as PictureCell_8e9a8b5870112f51ae5aaeffad6bbe9e } from '../../../lib/office/list-cells'
+import { CommonSynonymsButton as CommonSynonymsButton_7ce235566b0ea0659b35240221c4dbf6 } from '../../../lib/office/custom-components'
+import { PictureCell as PictureCell_7ce235566b0ea0659b35240221c4dbf6 } from '../../../lib/office/custom-components'
 import { ConfirmSave as ConfirmSave_b6785039dc6be77c34f7a04d72443862 } from '../../../lib/office/confirm-save'
 import { ClockNotice as ClockNotice_86e35e98b76041ab87adaf326265d5f9 } from '../../../lib/office/clock-notice'
-import { OfficeLogo as OfficeLogo_2e30f9d829b53db5942182db3d674075 } from '../../../lib/office/office-logo'
-import { SecurityLink as SecurityLink_84e07279055fadacdd5fce951af98729 } from '../../../lib/office/staff/security-link'
+import { OfficeLogo as OfficeLogo_7ce235566b0ea0659b35240221c4dbf6 } from '../../../lib/office/custom-components'
+import { SecurityLink as SecurityLink_7ce235566b0ea0659b35240221c4dbf6 } from '../../../lib/office/custom-components'
 import { ApprovalList as ApprovalList_1ba874a12e8e96ae7da535701f884369 } from '../../../lib/office/approval/approval-list'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -48,17 +48,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/lib/office/checkbox-diff#CheckboxDiff": CheckboxDiff_eef855c03fa01a8ee99d8e358bffc1cd,
-  "/lib/office/copy-button#CopyButton": CopyButton_0ad05d270e746f8aaa7883be04723b32,
-  "/lib/office/list-cells#TextCell": TextCell_8e9a8b5870112f51ae5aaeffad6bbe9e,
+  "/lib/office/custom-client-components#CheckboxDiff": CheckboxDiff_6d6ac43bac5ffa4044e0ee91d601c916,
+  "/lib/office/custom-client-components#CopyButton": CopyButton_6d6ac43bac5ffa4044e0ee91d601c916,
+  "/lib/office/custom-components#TextCell": TextCell_7ce235566b0ea0659b35240221c4dbf6,
   "/lib/office/approval/approval-panel#ApprovalPanel": ApprovalPanel_5813867d0e9b843fb3613f58b3d6d767,
   "/lib/office/version-list#VersionList": VersionList_781fee4022867fb1ea5466f047cf4c52,
-  "/lib/office/common-synonyms-button#CommonSynonymsButton": CommonSynonymsButton_8f413f80e9634a2a90d799d97a6f92b2,
-  "/lib/office/list-cells#PictureCell": PictureCell_8e9a8b5870112f51ae5aaeffad6bbe9e,
+  "/lib/office/custom-components#CommonSynonymsButton": CommonSynonymsButton_7ce235566b0ea0659b35240221c4dbf6,
+  "/lib/office/custom-components#PictureCell": PictureCell_7ce235566b0ea0659b35240221c4dbf6,
   "/lib/office/confirm-save#ConfirmSave": ConfirmSave_b6785039dc6be77c34f7a04d72443862,
   "/lib/office/clock-notice#ClockNotice": ClockNotice_86e35e98b76041ab87adaf326265d5f9,
-  "/lib/office/office-logo#OfficeLogo": OfficeLogo_2e30f9d829b53db5942182db3d674075,
-  "/lib/office/staff/security-link#SecurityLink": SecurityLink_84e07279055fadacdd5fce951af98729,
+  "/lib/office/custom-components#OfficeLogo": OfficeLogo_7ce235566b0ea0659b35240221c4dbf6,
+  "/lib/office/custom-components#SecurityLink": SecurityLink_7ce235566b0ea0659b35240221c4dbf6,
   "/lib/office/approval/approval-list#ApprovalList": ApprovalList_1ba874a12e8e96ae7da535701f884369,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { appealWorkflow } from '@/lib/domains/appeals/actions'
 import { answerDeliveries, answerKinds, appealStates, MAX_APPEAL_LENGTH } from '@/lib/domains/appeals/contract'
 import { appealHistoryRow, moveAppeal, nameNextTerm } from '@/lib/domains/appeals/hooks/move-appeal'
-import { personalData, personalHistory } from '@/lib/platform/audit/audit-openings'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, mayPublish, queueAccess, registerAccess } from '@/lib/platform/access/roles'
 import {
   accountEmail,
@@ -16,6 +16,7 @@ import {
   textarea,
   virtualField,
 } from '@/lib/platform/fields/basic-fields'
+import { historyCollection } from '@/lib/platform/fields/message-fields'
 import { historyTab, positionField, row, titleField } from '@/lib/platform/fields/common-fields'
 import { dayField, momentField } from '@/lib/platform/fields/date-fields'
 import { emailStateField } from '@/lib/platform/fields/notice-fields'
@@ -37,14 +38,11 @@ export const appealTopics: CollectionConfig = {
   fields: [{ ...titleField, label: 'Название' }, positionField],
 }
 
-export const appealEvents: CollectionConfig = {
+export const appealEvents: CollectionConfig = historyCollection({
   slug: 'appeal-events',
-  custom: personalHistory,
   labels: { singular: 'Событие обращения', plural: 'Движение обращений' },
   access: registerAccess('clerk'),
-  admin: { group, hidden: true, useAsTitle: 'title' },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
+  group,
   fields: [
     relation('appeal', 'Обращение', 'appeals', { required: true, index: true }),
     text('title', 'Что сделано', { required: true, maxLength: 200 }),
@@ -52,7 +50,7 @@ export const appealEvents: CollectionConfig = {
     text('who', 'Кто', { maxLength: 160 }),
     momentField('toldAt', 'Автору сообщено'),
   ],
-}
+})
 
 const sent: Field[] = [
   readOnlyField(textarea('text', 'Текст обращения', { required: true, maxLength: MAX_APPEAL_LENGTH })),

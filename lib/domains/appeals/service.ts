@@ -1,7 +1,6 @@
 import { env } from '@/lib/config/env'
 import type { Visitor } from '@/lib/contract/caller'
-import { AppError } from '@/lib/contract/errors'
-import { checkAll } from '@/lib/contract/check-all'
+import { AppError, checkAll } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { buildPage } from '@/lib/contract/page'
 import {

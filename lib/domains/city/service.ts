@@ -17,9 +17,8 @@ import {
   findReferenceTopics,
 } from '@/lib/domains/city/repository'
 import { toHtml } from '@/lib/platform/documents/rich-text'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf, toPlace, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
 import type { CityAbout as StoredAbout, ReferenceEntry as StoredEntry } from '@/lib/platform/payload/payload-types'
-import { toPlace, toSeo, toTexts } from '@/lib/platform/payload/to-shapes'
 import { toImage } from '@/lib/platform/pictures/media'
 import { containsWords } from '@/lib/text/word-match'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, FieldAccess, FieldHook, GlobalConfig } from 'payload'
-import { personalData, personalHistory } from '@/lib/platform/audit/audit-openings'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { hasRole, hiddenFromOthers, registerAccess } from '@/lib/platform/access/roles'
 import { claimWorkflow } from '@/lib/domains/claims/actions'
 import { claimAccess, claimHistoryAccess } from '@/lib/domains/claims/hooks/claim-access'
@@ -21,12 +21,12 @@ import {
   textarea,
   upload,
 } from '@/lib/platform/fields/basic-fields'
-import { correctionFields } from '@/lib/platform/fields/correction-fields'
+import { correctionFields, historyCollection, moveFields } from '@/lib/platform/fields/message-fields'
 import { dayField, momentField, stampField } from '@/lib/platform/fields/date-fields'
 import { historyTab, seoField } from '@/lib/platform/fields/common-fields'
 import { claimStatuses, claimCodes } from '@/lib/domains/claims/states'
 import { claimLimits, MAX_ADDRESS_LENGTH, MAX_CLAIM_LENGTH } from '@/lib/domains/claims/rules'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf } from '@/lib/platform/payload/to-shapes'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { pageGlobal } from '@/lib/platform/fields/collections'
 import { MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
@@ -218,21 +218,14 @@ export const claims: CollectionConfig = {
 
 const codes = claimStatuses.map(({ code, name }) => ({ value: String(code), label: name }))
 
-export const claimEvents: CollectionConfig = {
+export const claimEvents: CollectionConfig = historyCollection({
   slug: 'claim-events',
-  custom: personalHistory,
   labels: { singular: 'Событие заявки', plural: 'История заявок' },
   access: { ...registerAccess(), read: claimHistoryAccess },
-  admin: { group: 'Социальный контроль', hidden: true, useAsTitle: 'title' },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
+  group: 'Социальный контроль',
   fields: [
     relation('claim', 'Заявка', 'claims', { required: true, index: true }),
-    text('title', 'Что сделано', { required: true, maxLength: 120 }),
-    select('fromCode', 'Было', codes),
-    select('toCode', 'Стало', codes),
-    text('who', 'Кто', { maxLength: 160 }),
-    textarea('note', 'Пояснение', { maxLength: MAX_NOTE_LENGTH }),
+    ...moveFields(codes),
     textarea('publicText', 'Что прочли все', { maxLength: MAX_NOTE_LENGTH }),
     textarea('warning', 'Отправлено несмотря на предупреждение', { maxLength: 1_000 }),
     {
@@ -243,7 +236,7 @@ export const claimEvents: CollectionConfig = {
       admin: { readOnly: true, ...sidebar },
     },
   ],
-}
+})
 
 /** Page «О проекте»: blocks in reading order. */
 export const socialControl: GlobalConfig = pageGlobal({

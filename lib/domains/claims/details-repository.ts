@@ -92,7 +92,7 @@ export async function findAboutBlocks(draft: boolean) {
   return (await findPageGlobal('social-control', { draft })).blocks ?? []
 }
 
-export interface PublicEventRow {
+interface PublicEventRow {
   title: string
   text: string | null
   /** The published claim that was merged into this one. */

@@ -1,7 +1,7 @@
 import type { FaqFilter, FaqTopic } from '@/lib/domains/faq/contract'
 import { findFaqTopics, findQuestions } from '@/lib/domains/faq/repository'
 import { toHtml } from '@/lib/platform/documents/rich-text'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf } from '@/lib/platform/payload/to-shapes'
 import type { Faq } from '@/lib/platform/payload/payload-types'
 
 export async function getFaq(

@@ -9,8 +9,7 @@ import {
   type StreetRow,
 } from '@/lib/domains/geocode/repository'
 import { type AddressQuery, readAddress } from '@/lib/platform/map/address-text'
-import { cityBounds } from '@/lib/platform/map/city-plan'
-import { isInCity } from '@/lib/platform/map/city-boundary'
+import { cityBounds, isInCity } from '@/lib/platform/map/city-plan'
 
 const MOST = 8
 const SHORTEST = 2

@@ -6,8 +6,7 @@ import { actualNews, listNewsTypes, newestOfEachType } from '@/lib/domains/news/
 import { findPostersOfWeek } from '@/lib/domains/posters/service'
 import { findProjectsByIds } from '@/lib/domains/projects/service'
 import { findServicesByIds } from '@/lib/domains/services/service'
-import { idOf } from '@/lib/platform/payload/id-of'
-import { toSeo } from '@/lib/platform/payload/to-shapes'
+import { idOf, toSeo } from '@/lib/platform/payload/to-shapes'
 import { toImage } from '@/lib/platform/pictures/media'
 
 const POSTERS = 6

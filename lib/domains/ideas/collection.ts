@@ -6,7 +6,7 @@ import { ideaAccess, ideaHistory } from '@/lib/domains/ideas/hooks/idea-access'
 import { deleteRemovedFiles, dropFilesOfDeleted } from '@/lib/domains/ideas/hooks/idea-files'
 import { ideaHistoryRow, moveIdea, noteArrivalAtDepartment } from '@/lib/domains/ideas/hooks/move-idea'
 import { ideaStatuses, ideaCodes } from '@/lib/domains/ideas/states'
-import { personalData, personalHistory } from '@/lib/platform/audit/audit-openings'
+import { personalData } from '@/lib/platform/audit/audit-openings'
 import { contentAccess, hasRole, registerAccess } from '@/lib/platform/access/roles'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import {
@@ -23,7 +23,7 @@ import {
   virtualField,
 } from '@/lib/platform/fields/basic-fields'
 import { historyTab, positionField, row, titleField } from '@/lib/platform/fields/common-fields'
-import { correctionFields } from '@/lib/platform/fields/correction-fields'
+import { correctionFields, historyCollection, moveFields } from '@/lib/platform/fields/message-fields'
 import { dayField, stampField } from '@/lib/platform/fields/date-fields'
 import { MAX_NOTE_LENGTH } from '@/lib/platform/workflow/make-move'
 
@@ -186,21 +186,14 @@ export const ideaCategories: CollectionConfig = {
 
 const codes = ideaStatuses.map(({ code, name }) => ({ value: String(code), label: name }))
 
-export const ideaEvents: CollectionConfig = {
+export const ideaEvents: CollectionConfig = historyCollection({
   slug: 'idea-events',
-  custom: personalHistory,
   labels: { singular: 'Событие идеи', plural: 'История идей' },
   access: { ...registerAccess(), read: ideaHistory },
-  admin: { group: 'Идеи для города', hidden: true, useAsTitle: 'title' },
-  defaultSort: '-createdAt',
-  disableDuplicate: true,
+  group: 'Идеи для города',
   fields: [
     relation('idea', 'Идея', 'ideas', { required: true, index: true }),
-    text('title', 'Что сделано', { required: true, maxLength: 120 }),
-    select('fromCode', 'Было', codes),
-    select('toCode', 'Стало', codes),
-    text('who', 'Кто', { maxLength: 160 }),
-    textarea('note', 'Пояснение', { maxLength: MAX_NOTE_LENGTH }),
+    ...moveFields(codes),
     { name: 'toldAt', type: 'date', label: 'Когда сообщено автору', index: true, admin: { readOnly: true } },
   ],
-}
+})

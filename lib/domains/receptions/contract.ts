@@ -47,7 +47,7 @@ export const getReceptionSlots = defineRead({
   answer: z.object({ reception: receptionSlots }),
 })
 
-export const bookingStates = [
+const bookingStates = [
   { value: 'booked', name: 'Вы записаны' },
   { value: 'waiting', name: 'Ждёт подтверждения почты' },
   { value: 'came', name: 'Приём состоялся' },

@@ -1,7 +1,6 @@
 import type { Caller, Visitor } from '@/lib/contract/caller'
 import type { ConsentPurpose } from '@/lib/contract/consents'
-import { checkAll } from '@/lib/contract/check-all'
-import { AppError } from '@/lib/contract/errors'
+import { checkAll, AppError } from '@/lib/contract/errors'
 import { logConsent } from '@/lib/domains/consents/service'
 import type { User } from '@/lib/domains/residents/contract'
 import { WAITING_DAYS } from '@/lib/domains/residents/rules'

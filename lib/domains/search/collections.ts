@@ -35,7 +35,7 @@ export const searchSynonyms: CollectionConfig = {
     useAsTitle: 'words',
     defaultColumns: ['words', 'updatedAt'],
     description: 'Слова и выражения с одним смыслом: «садик, детский сад». Формы слов перечислять не нужно.',
-    components: { beforeListTable: ['/lib/office/common-synonyms-button#CommonSynonymsButton'] },
+    components: { beforeListTable: ['/lib/office/custom-components#CommonSynonymsButton'] },
   },
   endpoints: [addCommonSynonyms],
   fields: [phrasesField('words', 'Слова и выражения через запятую', 2)],

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Visitor } from '@/lib/contract/caller'
-import { checkAll } from '@/lib/contract/check-all'
-import { AppError } from '@/lib/contract/errors'
+import { checkAll, AppError } from '@/lib/contract/errors'
 import { type FeedPart, noDeadline } from '@/lib/contract/feed-entry'
 import type { BodyOf } from '@/lib/contract/operation'
 import { logConsent } from '@/lib/domains/consents/service'

@@ -17,9 +17,8 @@ import {
 import { toHours } from '@/lib/platform/calendar/hours'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { findDraft, requirePage } from '@/lib/platform/payload/find-pages'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf, toPlace, toSeo } from '@/lib/platform/payload/to-shapes'
 import type { TourismItem as StoredItem } from '@/lib/platform/payload/payload-types'
-import { toPlace, toSeo } from '@/lib/platform/payload/to-shapes'
 import { toImage, toImages } from '@/lib/platform/pictures/media'
 
 const OTHERS = 3

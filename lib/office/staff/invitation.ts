@@ -6,7 +6,7 @@ import { hasRole } from '@/lib/platform/access/roles'
 import { inTransaction, query } from '@/lib/platform/database/payload-client'
 import { queueEmail } from '@/lib/platform/mail/queue-email'
 import { writeAudit } from '@/lib/office/staff/guard-logins'
-import { needsSecondFactor } from '@/lib/office/staff/second-factor/policy'
+import { needsSecondFactor } from '@/lib/office/staff/second-factor/require-second-factor'
 import { readSecurity, type Security } from '@/lib/office/staff/second-factor/repository'
 import { formatDays } from '@/lib/text/plural'
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '@/lib/platform/access/roles'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf } from '@/lib/platform/payload/to-shapes'
 
 /** What a staff member may see of residents' claims and ideas. */
 export interface StaffScope {

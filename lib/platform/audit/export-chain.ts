@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Client } from 'pg'
-import type { AuditEntry } from '@/lib/platform/audit/entry-hash'
+import type { AuditEntry } from '@/lib/platform/audit/verify-chain'
 
 const PAGE = 2_000
 

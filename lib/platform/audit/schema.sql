@@ -4,7 +4,7 @@ CREATE OR REPLACE TRIGGER refuse_rewriting BEFORE UPDATE OR DELETE OR TRUNCATE O
 CREATE OR REPLACE TRIGGER refuse_rewriting BEFORE UPDATE OR DELETE OR TRUNCATE ON private_audit_chain
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_rewriting();
 
--- Length and text of each part, so that no two entries give the same text; lib/platform/audit/entry-hash.ts computes the same.
+-- Length and text of each part, so that no two entries give the same text; lib/platform/audit/verify-chain.ts computes the same.
 CREATE OR REPLACE FUNCTION audit_entry_hash(previous bytea, entry audit_log) RETURNS bytea LANGUAGE sql STABLE AS $$
   SELECT sha256(previous || convert_to(string_agg(coalesce(octet_length(part) || ':' || part, '-'), ',' ORDER BY place), 'UTF8'))
   FROM unnest(ARRAY[entry.id::text, to_char(entry.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),

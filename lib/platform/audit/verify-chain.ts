@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Client } from 'pg'
-import { hashEntry, type AuditEntry } from '@/lib/platform/audit/entry-hash'
+import { createHash } from 'node:crypto'
 
 interface ChainEnd {
   entries: number
@@ -68,4 +68,26 @@ function parseEntry(line: string): AuditEntry | null {
   } catch {
     return null
   }
+}
+
+/** Line of an exported audit log. */
+export interface AuditEntry {
+  position: number
+  id: number
+  at: string
+  kind: string
+  who: string | null
+  action: string
+  subject: string | null
+  result: string
+  address: string | null
+  hash: string
+}
+
+/** Computes the same as audit_entry_hash in schema.sql. */
+function hashEntry(previous: string, entry: Omit<AuditEntry, 'position' | 'hash'>): string {
+  const { id, at, kind, who, action, subject, result, address } = entry
+  const parts = [String(id), at, kind, who, action, subject, result, address]
+  const text = parts.map((part) => (part === null ? '-' : `${Buffer.byteLength(part)}:${part}`)).join(',')
+  return createHash('sha256').update(Buffer.from(previous, 'hex')).update(text).digest('hex')
 }

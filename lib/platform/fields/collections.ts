@@ -100,7 +100,7 @@ function previewLinkField(buildAddress: PathOf): Field {
       ...sidebar,
       readOnly: true,
       description: 'Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.',
-      components: { afterInput: ['/lib/office/copy-button#CopyButton'] },
+      components: { afterInput: ['/lib/office/custom-client-components#CopyButton'] },
     },
     hooks: { afterRead: [({ data, req }) => (req.user && data ? publicAddress(buildAddress(data)) : undefined)] },
   })

@@ -65,7 +65,7 @@ export function scheduledField(kind: Kind, slug: string): Field {
       readOnly: true,
       disableListFilter: true,
       condition: (data) => Boolean(data?.scheduledFor),
-      components: { Cell: '/lib/office/list-cells#TextCell' },
+      components: { Cell: '/lib/office/custom-components#TextCell' },
     },
     hooks: {
       afterRead: [

@@ -37,3 +37,9 @@ export function toPopulatedTerm(term: Term | number | null | undefined): Term | 
 export function toPublished<T extends { _status?: string | null }>(related: number | T | null | undefined): T | null {
   return related && typeof related === 'object' && related._status === 'published' ? related : null
 }
+
+export function idOf(value: number | { id: number }): number
+export function idOf(value: number | { id: number } | null | undefined): number | null
+export function idOf(value: number | { id: number } | null | undefined): number | null {
+  return typeof value === 'object' ? (value?.id ?? null) : (value ?? null)
+}

@@ -64,7 +64,7 @@ export const media: CollectionConfig = {
       name: 'filename',
       type: 'text',
       label: 'Изображение',
-      admin: { components: { Cell: '/lib/office/list-cells#PictureCell' } },
+      admin: { components: { Cell: '/lib/office/custom-components#PictureCell' } },
     },
   ],
 }

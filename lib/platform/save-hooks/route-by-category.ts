@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf } from '@/lib/platform/payload/to-shapes'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 
 type Themed = Partial<Pick<Claim, 'department'>> & { category?: number | { id: number } | null }

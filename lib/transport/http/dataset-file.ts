@@ -4,7 +4,6 @@ import { PUBLIC_CACHE_CONTROL, errorResponse } from '@/lib/transport/http/respon
 import { datasetWriters, type DatasetWriter, type FileFacts } from '@/lib/domains/datasets/dataset-formats'
 import { readVisitor } from '@/lib/transport/http/visitor'
 import { withTimeout } from '@/lib/platform/database/timeouts'
-import { findDataset } from '@/lib/domains/datasets/find-dataset'
 import type { Dataset, DatasetRow } from '@/lib/domains/datasets/define-dataset'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -12,6 +11,10 @@ import { datasetFormats, datasetLimits, datasetMessages, type DatasetFormat } fr
 import { AppError } from '@/lib/contract/errors'
 import { pageNumber } from '@/lib/contract/shapes'
 import { contentDisposition } from '@/lib/text/content-disposition'
+import type { Operation } from '@/lib/contract/operation'
+import { datasets } from '@/lib/domains/operations'
+import { getTourismSection } from '@/lib/domains/tourism/contract'
+import { tourismDatasetAt } from '@/lib/domains/tourism/dataset'
 
 const PAGES_IN_FILE = 500
 
@@ -135,4 +138,18 @@ function buildHeaders({ dataset, format }: ExportRequest, { type }: DatasetWrite
 
 function urlOfPart({ dataset, format, filter }: ExportRequest, part: number): string {
   return new URL(`${paths.datasetFile(dataset.path, format, filter.toString())}&page=${part}`, env.PUBLIC_URL).href
+}
+
+const byPath = new Map(datasets.map((dataset) => [dataset.path, dataset]))
+const tourismPath = new RegExp(`^${getTourismSection.path.replace('{link}', '([a-z0-9][a-z0-9-]{0,59})')}$`)
+
+function findDataset(path: string): Dataset | undefined {
+  const link = tourismPath.exec(path)?.[1]
+  return byPath.get(path) ?? (link ? tourismDatasetAt(link) : undefined)
+}
+
+/** Returns the dataset of a list operation. One tourism section represents all. */
+export function findListDataset({ id, method, path }: Operation): Dataset | undefined {
+  const dataset = findDataset(path.replace('{link}', 'sights'))
+  return method === 'GET' && dataset?.operation.id === id ? dataset : undefined
 }

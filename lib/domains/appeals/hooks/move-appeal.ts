@@ -6,7 +6,7 @@ import { ANSWER_DAYS, answerKinds, type AppealState, LEGAL_TYPES } from '@/lib/d
 import { nextAppealNumber } from '@/lib/domains/appeals/repository'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import type { Execute } from '@/lib/platform/limits/limits'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf } from '@/lib/platform/payload/to-shapes'
 import type { Appeal } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { makeMove, refuseStateChange } from '@/lib/platform/workflow/make-move'

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, PayloadRequest, Where } from 'payload'
 import { publishPicture } from '@/lib/platform/files/hooks/publish-private-file'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf } from '@/lib/platform/payload/to-shapes'
 import type { Claim } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 import { sql } from '@payloadcms/db-postgres'

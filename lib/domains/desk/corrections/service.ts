@@ -10,7 +10,7 @@ import {
 import type { DeskSubject } from '@/lib/domains/desk/shapes'
 import { findAddresses } from '@/lib/domains/geocode/service'
 import { inRequest } from '@/lib/platform/database/payload-client'
-import { isInCity } from '@/lib/platform/map/city-boundary'
+import { isInCity } from '@/lib/platform/map/city-plan'
 import type { SaveRequest } from '@/lib/platform/payload/staff-request'
 import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 

@@ -5,7 +5,7 @@ import { writePaperDocx } from '@/lib/domains/discussions/hooks/paper-docx'
 import { readPaperFacts } from '@/lib/domains/discussions/hooks/paper-facts'
 import { lockDiscussion } from '@/lib/domains/discussions/hooks/stored-discussion'
 import { writeConclusion, writeProtocol } from '@/lib/domains/discussions/hooks/write-papers'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf } from '@/lib/platform/payload/to-shapes'
 import type { Discussion } from '@/lib/platform/payload/payload-types'
 import { shorten } from '@/lib/text/shorten'
 

@@ -16,7 +16,7 @@ import { storeUploads, uploadFile } from '@/lib/domains/uploads/service'
 import { type GraphqlContext, requireResident, withoutNulls } from '@/lib/platform/calls/graphql'
 import { parseFields } from '@/lib/platform/calls/parse-fields'
 import { runMutation } from '@/lib/platform/calls/run-operation'
-import { isInCity } from '@/lib/platform/map/city-boundary'
+import { isInCity } from '@/lib/platform/map/city-plan'
 import { toIso } from '@/lib/time/dates'
 
 const MAX_FILES = MAX_IDEA_DOCUMENTS + 1

@@ -1,6 +1,6 @@
 import type { CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { publishDocument, publishPicture } from '@/lib/platform/files/hooks/publish-private-file'
-import { idOf } from '@/lib/platform/payload/id-of'
+import { idOf } from '@/lib/platform/payload/to-shapes'
 import type { Idea } from '@/lib/platform/payload/payload-types'
 import { afterSave } from '@/lib/platform/payload/request-value'
 

@@ -1,6 +1,5 @@
 import type { Visitor } from '@/lib/contract/caller'
-import { checkAll } from '@/lib/contract/check-all'
-import { AppError } from '@/lib/contract/errors'
+import { checkAll, AppError } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
 import { confirmUnlessAwaited } from '@/lib/domains/residents/email-confirmation/repository'
 import { takeEffect } from '@/lib/domains/residents/email-confirmation/waiting'

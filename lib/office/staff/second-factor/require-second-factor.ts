@@ -1,9 +1,9 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionBeforeLoginHook } from 'payload'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { inRequest } from '@/lib/platform/database/payload-client'
-import { needsSecondFactor } from '@/lib/office/staff/second-factor/policy'
 import { readSecurity } from '@/lib/office/staff/second-factor/repository'
-import { endSessionsWithoutFactor } from '@/lib/office/staff/sessions/payload-sessions'
+import { endSessionsWithoutFactor, endSessionsOfOtherRoles } from '@/lib/office/staff/sessions/payload-sessions'
+import { env } from '@/lib/config/env'
 
 /** The password is right, but no token is issued before the second factor. */
 export class SecondFactorRequired extends APIError {
@@ -38,4 +38,17 @@ export const endWeakSessions: CollectionAfterChangeHook<{ id: number; roles?: St
   if (operation === 'update' && needsSecondFactor(doc.roles))
     await inRequest(req, () => endSessionsWithoutFactor(doc.id))
   return doc
+}
+
+/** These see content only; every other role sees personal data. */
+const ROLES_WITHOUT_PERSONAL_DATA: readonly StaffRole[] = ['editor', 'author']
+
+export function needsSecondFactor(roles: readonly StaffRole[] | null | undefined): boolean {
+  const isRequired = env.STAFF_SECOND_FACTOR === 'required'
+  return isRequired && (roles ?? []).some((role) => !ROLES_WITHOUT_PERSONAL_DATA.includes(role))
+}
+
+/** Ends sessions that began before the second factor was required. */
+export async function endSessionsBeforeRequirement(): Promise<void> {
+  if (env.STAFF_SECOND_FACTOR === 'required') await endSessionsOfOtherRoles(ROLES_WITHOUT_PERSONAL_DATA)
 }

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr'
 import { setupUrl } from '@/lib/office/staff/second-factor/codes'
-import { needsSecondFactor } from '@/lib/office/staff/second-factor/policy'
+import { needsSecondFactor } from '@/lib/office/staff/second-factor/require-second-factor'
 import { countRecoveryCodes, type Security } from '@/lib/office/staff/second-factor/repository'
 import { startSetup } from '@/lib/office/staff/second-factor/second-factor'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { PayloadRequest } from 'payload'
-import { cleanDocument } from '@/lib/platform/documents/clean-document'
+import { cleanDocument } from '@/lib/platform/documents/document-tasks'
 import { DOC } from '@/lib/platform/files/document-kind'
 import type { PrivateFile } from '@/lib/platform/payload/payload-types'
 import { readPrivateFile } from '@/lib/platform/files/private-files'

@@ -1,17 +1,16 @@
 import packageJson from '@/package.json'
 import { describeResponses, describeErrors } from '@/lib/transport/http/open-api/describe-responses'
 import { describeBody } from '@/lib/transport/http/open-api/describe-body'
-import { findListDataset } from '@/lib/domains/datasets/find-dataset'
+import { findListDataset } from '@/lib/transport/http/dataset-file'
 import { schemaFiles } from '@/lib/transport/graphql/schema-file'
 import { env } from '@/lib/config/env'
 import { paths as pages } from '@/lib/config/paths'
 import { datasetFile, featureCollection } from '@/lib/domains/datasets/contract'
 import { errorResponse } from '@/lib/contract/errors'
 import { listFields, toJsonSchema, type JsonSchema } from '@/lib/contract/json-schema'
-import { open311Errors } from '@/lib/contract/open311'
+import { open311Errors, open311Guide } from '@/lib/domains/claims/open311/contract'
 import type { Access, Operation } from '@/lib/contract/operation'
 import { operations } from '@/lib/domains/operations'
-import { open311Guide } from '@/lib/domains/claims/open311/contract'
 
 let kept: string | undefined
 

@@ -1,5 +1,4 @@
-import { checkAll } from '@/lib/contract/check-all'
-import { AppError } from '@/lib/contract/errors'
+import { checkAll, AppError } from '@/lib/contract/errors'
 
 const refuse = (field: string) => async () => {
   throw new AppError('invalid', { errors: { [field]: ['Нельзя'] } })

@@ -1,4 +1,4 @@
-import { deleteOldReadings, deleteReadings } from '@/lib/platform/files/hooks/delete-readings'
+import { deleteOldReadings, deleteReadings } from '@/lib/platform/files/readings'
 
 const mockDeleted = new Set<string>()
 

@@ -2,7 +2,7 @@ import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { cleanDocument } from '@/lib/platform/documents/clean-document'
+import { cleanDocument } from '@/lib/platform/documents/document-tasks'
 import { objectsExceed } from '@/lib/platform/documents/pdf-objects'
 
 const SURNAME = 'Shchukina'
