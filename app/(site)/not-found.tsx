@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getSite } from '@/components/features/site/queries'
 import { NotFoundSlot } from '@/components/features/site/not-found-slot'
-import { notFoundMetadata } from '@/components/features/site/not-found-metadata'
+import { notFoundMetadata } from '@/lib/navigation/page-metadata'
 
 export const metadata: Metadata = notFoundMetadata
 

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 
 export function LoginLinks({ className }: { className: string }) {
   return (

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import type { Page } from '@/lib/contract/shapes'
 import { formatNumber } from '@/lib/text/plural'
 

@@ -1,7 +1,6 @@
 'use client'
 
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
-import { Icon } from '@/components/ui/icon/icon'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import type { Alert, AlertWords } from '@/components/layout/alert-text'
 import { classNames } from '@/components/ui/class-names'
 import { HtmlText } from '@/components/ui/text/html-text'

@@ -1,9 +1,14 @@
 'use client'
 
-import { PAGE_HYDRATED, PAGE_READY } from '@/components/layout/early-click-replay'
 import { TOKEN_KEY } from '@/lib/config/token-key'
+import { useEffect, useLayoutEffect } from 'react'
 
-/** Repeats the last click on a button before hydration (early-click-replay.ts). Constant, for its CSP hash. */
+/** React's handlers are attached: no click is lost any more. */
+const PAGE_HYDRATED = 'portal-hydrated'
+/** Effects have run too. */
+const PAGE_READY = 'portal-ready'
+
+/** Repeats the last click on a button before hydration (EarlyClickReplay). Constant, for its CSP hash. */
 const rememberPress =
   `(function(){var b=null;` +
   `function remember(e){b=e.target.closest&&e.target.closest('button[type="button"]:not([popovertarget])')}` +
@@ -13,6 +18,13 @@ const rememberPress =
 
 export function EarlyClickScript() {
   return <script dangerouslySetInnerHTML={{ __html: rememberPress }} />
+}
+
+/** Rendered last on a page, so its effects run after all others; see EarlyClickScript. */
+export function EarlyClickReplay() {
+  useLayoutEffect(() => void window.dispatchEvent(new Event(PAGE_HYDRATED)), [])
+  useEffect(() => void window.dispatchEvent(new Event(PAGE_READY)), [])
+  return null
 }
 
 /**

@@ -1,11 +1,12 @@
 import { classNames } from '@/components/ui/class-names'
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode, ViewTransition } from 'react'
 import { NavigationGuard } from '@/components/layout/navigation/navigation-guard'
 import { OfflineSupport } from '@/components/layout/offline/offline-support'
-import { PageTransition } from '@/components/layout/navigation/page-transition'
 import { VisionBar } from '@/components/layout/vision/vision-bar'
 import { ToastArea } from '@/components/ui/dialog/toast'
 import { NavigationBar } from '@/components/layout/navigation/navigation-bar'
+import { usePathname } from 'next/navigation'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 export function PageStart() {
   return (
@@ -52,5 +53,21 @@ function PageProgress() {
     <Suspense fallback={null}>
       <NavigationBar />
     </Suspense>
+  )
+}
+
+/**
+ * Fades one page into the next: React starts the transition as this mark leaves and enters, the document's cross-fade
+ * does the rest. Around the page, ViewTransition would add invalid `vt-update` attributes to the HTML. It mounts
+ * outside `startTransition`: inside one it would fade in itself, and the page would take no clicks meanwhile.
+ */
+function PageTransition() {
+  const pathname = usePathname()
+  const inBrowser = useHydrated()
+  if (!inBrowser) return null
+  return (
+    <ViewTransition key={pathname} default="none" exit="page">
+      <span aria-hidden className="pointer-events-none fixed top-0 left-0 size-px" />
+    </ViewTransition>
   )
 }

@@ -4,8 +4,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { defaultMenu } from '@/lib/config/menu-places'
 import { paths } from '@/lib/config/paths'
-import { footerColumns } from '@/lib/navigation/section-links'
-import { subProjects } from '@/lib/navigation/sub-projects'
+import { footerColumns, subProjects } from '@/lib/navigation/section-links'
 import { typesetData } from '@/lib/text/typography'
 
 const settings = {

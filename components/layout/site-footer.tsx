@@ -11,7 +11,7 @@ import { HtmlText } from '@/components/ui/text/html-text'
 import { ShownPhoneLink } from '@/components/ui/text/shown-phone'
 import { usualColumns } from '@/components/layout/usual-columns'
 import { paths, isWithin } from '@/lib/config/paths'
-import { findSubProject } from '@/lib/navigation/sub-projects'
+import { findSubProject } from '@/lib/navigation/section-links'
 
 interface SiteFooterProps {
   site: SiteFacts

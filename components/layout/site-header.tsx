@@ -10,7 +10,7 @@ import { ShownPhoneLink } from '@/components/ui/text/shown-phone'
 import { paths, isWithin } from '@/lib/config/paths'
 import { mainMenu } from '@/lib/navigation/main-menu'
 import { getSectionBanner } from '@/lib/navigation/section-banner'
-import { findSubProject } from '@/lib/navigation/sub-projects'
+import { findSubProject } from '@/lib/navigation/section-links'
 
 interface SiteHeaderProps {
   site: SiteFacts

@@ -23,3 +23,8 @@ export function createSlot<Props extends object>(
     )
   }
 }
+
+/** Loads the schema library first, so that it is evaluated in a task of its own. */
+export function loadSchemas(): Promise<unknown> {
+  return import('@/lib/contract/errors')
+}

@@ -1,6 +1,6 @@
 import { mainMenu, specifiedMenu, tourismHref } from '@/lib/navigation/main-menu'
 import { isWithin } from '@/lib/config/paths'
-import { findSubProject } from '@/lib/navigation/sub-projects'
+import { findSubProject } from '@/lib/navigation/section-links'
 import { menuPlaceNames, MAX_MENU_LINKS, defaultMenu, type MenuSettings } from '@/lib/config/menu-places'
 
 const menuFacts = {

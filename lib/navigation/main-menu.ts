@@ -1,5 +1,4 @@
-import { linksAt, placeInGroup, type MenuLink } from '@/lib/navigation/section-links'
-import { subProjects } from '@/lib/navigation/sub-projects'
+import { linksAt, placeInGroup, type MenuLink, subProjects } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 import { normalizeLink } from '@/lib/text/normalize-link'
 import { menuPlaces, MAX_MENU_LINKS, type MenuPlace, type MenuSettings } from '@/lib/config/menu-places'

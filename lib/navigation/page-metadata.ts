@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import { env } from '@/lib/config/env'
-import { feedFormats, feedTypes, paths, type FeedSection } from '@/lib/config/paths'
+import { feedFormats, feedTypes, paths, type FeedSection, NOT_FOUND_META } from '@/lib/config/paths'
 import { sectionCard } from '@/lib/navigation/section-cards'
 import { cardImage, type SocialCard } from '@/lib/navigation/social-card'
 import type { Seo } from '@/lib/contract/shapes'
@@ -65,3 +65,12 @@ function articleGraph({ published, modified, tags }: NonNullable<PageFacts['arti
 }
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, themeColor: '#0377C4' }
+
+export const notFoundMetadata: Metadata = {
+  title: 'Такой страницы нет',
+  description: 'Страница удалена или в адресе опечатка. Поиск по порталу и популярные разделы.',
+  robots: { index: false, follow: true },
+}
+
+/** Metadata of a 404 page rendered at another path than the visitor asked for (page-renderer.ts); a mark says so. */
+export const rewrittenNotFoundMetadata: Metadata = { ...notFoundMetadata, other: { [NOT_FOUND_META]: 'true' } }

@@ -1,6 +1,7 @@
 import { menuPlaces } from '@/lib/config/menu-places'
 import { sections } from '@/lib/navigation/sections'
 import { type Place, type PlaceIn, type Section, footerTitles, type FooterColumn } from '@/lib/navigation/section'
+import { isWithin } from '@/lib/config/paths'
 
 export interface MenuLink {
   title: string
@@ -54,4 +55,16 @@ export function footerColumns() {
     title: footerTitles[column],
     links: linksAt(({ footer }) => placeInGroup(footer, column)).map(({ title, href }) => ({ title, url: href })),
   }))
+}
+
+/** Sections with a header of their own. */
+export const subProjects = sections.flatMap(({ path: href, title, subProject }) => {
+  if (!subProject) return []
+  const own = sections.filter(({ path, under, unlisted }) => path === href || (under === href && !unlisted))
+  const links = linksAt(({ bar, under }) => (under === href ? bar : undefined))
+  return [{ title, href, links, routes: own.map(({ path }) => path), ...subProject }]
+})
+
+export function findSubProject(pathname: string) {
+  return subProjects.find(({ routes }) => routes.some((route) => isWithin(pathname, route)))
 }

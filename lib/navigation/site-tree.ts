@@ -1,6 +1,5 @@
 import { specifiedMenu, type MenuFacts } from '@/lib/navigation/main-menu'
-import { linksAt } from '@/lib/navigation/section-links'
-import { subProjects } from '@/lib/navigation/sub-projects'
+import { linksAt, subProjects } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
 
 export interface SiteBranch {

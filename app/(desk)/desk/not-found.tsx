@@ -1,4 +1,4 @@
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { paths } from '@/lib/config/paths'
 
 export default function DeskNotFound() {

@@ -1,7 +1,7 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
 import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { DeskFrame } from '@/components/desk/desk-frame'
 import { DeskHome } from '@/components/desk/desk-home'
 import { OutagesNow } from '@/components/desk/duty/current-messages'

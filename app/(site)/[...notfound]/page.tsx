@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getSite } from '@/components/features/site/queries'
 import { NotFoundPage } from '@/components/features/site/not-found-page'
-import { rewrittenNotFoundMetadata, notFoundMetadata } from '@/components/features/site/not-found-metadata'
+import { rewrittenNotFoundMetadata, notFoundMetadata } from '@/lib/navigation/page-metadata'
 import { NOT_FOUND_PATH } from '@/lib/config/paths'
 import { markNotFound } from '@/lib/runtime/render-outcome'
 

@@ -2,13 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ActivityArticle, ActivityFacts } from '@/components/features/mayor/activity-article'
 import { MayorActivityFeed } from '@/components/features/mayor/activity-feed'
-import { activityHead } from '@/components/features/mayor/metadata'
 import { MayorTabs } from '@/components/features/mayor/mayor-tabs'
-import { ACTIVITY_TITLE, activitySection } from '@/components/features/mayor/activity-section'
+import { activityHead, ACTIVITY_TITLE, activitySection } from '@/components/features/mayor/activity-section'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto, breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
@@ -33,7 +32,7 @@ export default async function MayorActivityPage({ searchParams }: ListPageProps)
         title={activity.title}
         lead={activity.lead}
         crumbs={crumbs}
-        share={<SharePage path={paths.mayorActivityItem(activity.id)} title={activity.title} />}
+        share={<ShareMenu path={paths.mayorActivityItem(activity.id)} title={activity.title} />}
         aside={<ActivityFacts activity={activity} />}
       >
         <JsonLd things={[breadcrumbSchema([...crumbs, { title: activity.title }]), activitySchema(activity)]} />

@@ -4,7 +4,7 @@ import { DepartmentFigures } from '@/components/features/claims/department-figur
 import { getFigures } from '@/components/features/claims/queries'
 import { ResultsBar, ResultsList } from '@/components/features/claims/results-list'
 import { readResults } from '@/components/features/claims/results-section'
-import { toSolvedRow } from '@/components/features/claims/solved-row'
+import { toSolvedRow } from '@/components/features/claims/shown-claim'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'

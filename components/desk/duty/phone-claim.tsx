@@ -1,7 +1,7 @@
 import { ClaimRows } from '@/components/desk/claims/queue-list'
 import { DutyForm } from '@/components/desk/duty/duty-form'
 import type { DutyField } from '@/components/desk/duty/duty-fields'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { FocusOn } from '@/components/desk/focus-on'
 import { paths } from '@/lib/config/paths'
 import { claimMessages } from '@/lib/domains/claims/messages'

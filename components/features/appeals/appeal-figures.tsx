@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { getStatistics } from '@/components/features/appeals/queries'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { AppealStatistics } from '@/lib/domains/appeals/contract'

@@ -2,9 +2,8 @@
 
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { CabinetParts } from '@/components/features/cabinet/cabinet'
-import { createSlot } from '@/components/ui/create-slot'
+import { createSlot, loadSchemas } from '@/components/ui/create-slot'
 import { Skeleton } from '@/components/ui/list/skeleton'
-import { loadSchemas } from '@/lib/client/load-schemas'
 import { readToken, watchToken } from '@/lib/client/session-token'
 
 const Cabinet = createSlot(

@@ -6,15 +6,14 @@ import { Failed, Loading } from '@/components/account/cabinet-section'
 import { Badge } from '@/components/ui/text/badge'
 import { classNames } from '@/components/ui/class-names'
 import { cityTimeZone } from '@/components/ui/city-time-zone'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { MomentText } from '@/components/ui/text/date-text'
 import { MoreButton } from '@/components/ui/button/more-button'
 import { paths } from '@/lib/config/paths'
 import type { FeedEntry, FeedKind } from '@/lib/contract/feed-entry'
 import { feedKinds } from '@/lib/domains/cabinet/feed-contract'
 import { formatDate } from '@/lib/time/dates'
-import { Icon } from '@/components/ui/icon/icon'
-import { type IconName } from '@/components/ui/icon/icon-names'
+import type { IconName } from '@/components/ui/icon/icon-names'
 
 const icons: Record<FeedKind, IconName> = {
   appeal: 'file-text',

@@ -1,9 +1,8 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import { Button } from '@/components/ui/button/button'
+import { Button, LinkButton } from '@/components/ui/button/button'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { LinkButton } from '@/components/ui/button/link-button'
 import { MoreButton } from '@/components/ui/button/more-button'
 import { useMarkRead, useNotifications } from '@/components/features/cabinet/hooks'
 import { Failed, Loading } from '@/components/account/cabinet-section'

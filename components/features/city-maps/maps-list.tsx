@@ -1,6 +1,6 @@
 'use client'
 
-import type { MapRow } from '@/components/features/city-maps/map-row'
+import type { MapRow } from '@/components/features/city-maps/maps-section'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { Icon } from '@/components/ui/icon/icon'

@@ -2,9 +2,19 @@ import { defineSection } from '@/components/ui/filtered-list/section'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
-import { MAPS_PER_PAGE, cityMapFilter, listCityMaps } from '@/lib/domains/city-maps/contract'
+import {
+  MAPS_PER_PAGE,
+  cityMapFilter,
+  listCityMaps,
+  cityMapKinds,
+  type CityMapCard,
+} from '@/lib/domains/city-maps/contract'
 import type { SearchParams } from '@/lib/config/search-params'
 import { formatCount } from '@/lib/text/plural'
+import type { IconName } from '@/components/ui/icon/icon-names'
+import { pictureSource } from '@/components/ui/picture/picture-source'
+import { contactsHtml } from '@/components/ui/text/contacts-html'
+import { formatDate } from '@/lib/time/dates'
 
 export const mapsSection = defineSection({
   read: (filter) => read(listCityMaps, { query: filter }),
@@ -35,4 +45,20 @@ export async function readMaps(params: SearchParams) {
   const shown = await mapsSection.read(params)
   const labels = [formatCount(shown.page.total, ['карта', 'карты', 'карт']), ...shown.labels]
   return { ...shown, state: { ...shown.state, found: { labels } } }
+}
+
+export type MapRow = ReturnType<typeof toMapRow>
+
+const signs: Record<CityMapCard['kind'], IconName> = { image: 'image', pdf: 'file-text', geojson: 'layers' }
+
+export function toMapRow({ id, title, lead, category, kind, actual_at: actualAt, head_img: image }: CityMapCard) {
+  return {
+    href: paths.map(id),
+    title,
+    lead: contactsHtml(lead),
+    category: category.title,
+    kind: { icon: signs[kind], title: cityMapKinds[kind] },
+    state: actualAt ? `Состояние на ${formatDate(actualAt, 'UTC')}` : '',
+    picture: image && pictureSource(image, 'cropped'),
+  }
 }

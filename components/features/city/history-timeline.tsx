@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { Picture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'

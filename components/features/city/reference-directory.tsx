@@ -14,13 +14,12 @@ import {
 } from '@/lib/domains/city/contract'
 import { EmailLink, PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { entryNoun } from '@/components/features/city/entry-noun'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import type { Term } from '@/lib/contract/shapes'
 import { normalizeLink, stripScheme } from '@/lib/text/normalize-link'
 import { containsWords } from '@/lib/text/word-match'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { read } from '@/lib/page-data/call-operation'
-import { Icon } from '@/components/ui/icon/icon'
 
 export function ReferenceDirectory({ answer: reference, filter }: Pick<ReferencePage, 'answer' | 'filter'>) {
   const { topic, text = '' } = filter

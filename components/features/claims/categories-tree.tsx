@@ -2,7 +2,7 @@
 
 import { Link } from '@/components/ui/link'
 import type { CategoryRow, ThemeRow } from '@/components/features/claims/theme-rows'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 import { EmptyState } from '@/components/ui/list/empty-state'
 
 export function CategoriesTree({ themes }: { themes: readonly ThemeRow[] }) {

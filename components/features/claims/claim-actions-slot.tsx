@@ -1,8 +1,7 @@
 'use client'
 
 import type { ClaimActionsProps } from '@/components/features/claims/claim-actions'
-import { createSlot } from '@/components/ui/create-slot'
-import { loadSchemas } from '@/lib/client/load-schemas'
+import { createSlot, loadSchemas } from '@/components/ui/create-slot'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 
 const RESERVED_SPACE = 'min-h-19 print:hidden [@media(scripting:none)]:hidden'

@@ -57,7 +57,7 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       <ClaimHistory claim={claim} />
       <section aria-label="Что ещё можно сделать" className="flex flex-wrap items-center gap-3 print:hidden">
         <ReportLink variant="secondary" size="small" />
-        <ShareMenu url={new URL(paths.claim(id), env.PUBLIC_URL).href} title={`${category.title}, ${address}`} />
+        <ShareMenu path={paths.claim(id)} title={`${category.title}, ${address}`} />
       </section>
     </article>
   )

@@ -1,12 +1,11 @@
 import { Link } from '@/components/ui/link'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { paths } from '@/lib/config/paths'
 import type { ClaimDetails, ClaimStep } from '@/lib/domains/claims/shapes'
 import { formatCount } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
-import { Icon } from '@/components/ui/icon/icon'
 
 /** Steps shown unfolded; more would push the actions out of sight. */
 const MAX_OPEN = 4

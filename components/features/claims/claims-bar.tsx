@@ -6,12 +6,11 @@ import { claimsHref, claimsQuery } from '@/components/features/claims/claim-addr
 import { StatusShape } from '@/components/features/claims/status-badge'
 import { FilterChip, toggleValue } from '@/components/ui/list/filter-chip'
 import { HiddenFields, SearchField } from '@/components/ui/field/search-field'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { PeriodSheet } from '@/components/ui/filtered-list/period-sheet'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/domains/claims/shapes'
 import type { ClaimDictionaries } from '@/lib/domains/claims/graphql/operations'
-import { Icon } from '@/components/ui/icon/icon'
 
 /** A search comes back here: its words, the counts and the first results are in sight. */
 const FILTER = 'claims-search'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { createSlot } from '@/components/ui/create-slot'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 
 const FindClaim = createSlot(async () => (await import('@/components/features/claims/find-claim')).FindClaim)
 

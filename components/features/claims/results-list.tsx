@@ -1,7 +1,7 @@
 'use client'
 
 import { SolvedClaim } from '@/components/features/claims/solved-claim'
-import type { SolvedRow } from '@/components/features/claims/solved-row'
+import type { SolvedRow } from '@/components/features/claims/shown-claim'
 import { SearchField } from '@/components/ui/field/search-field'
 import { PeriodSheet } from '@/components/ui/filtered-list/period-sheet'
 import { SectionList } from '@/components/ui/filtered-list/section-list'

@@ -1,7 +1,7 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import type { SolvedRow } from '@/components/features/claims/solved-row'
+import type { SolvedRow } from '@/components/features/claims/shown-claim'
 import { BeforeAfter } from '@/components/ui/picture/before-after'
 import { TimeText } from '@/components/ui/text/time-text'
 

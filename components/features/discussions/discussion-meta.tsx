@@ -2,7 +2,7 @@ import type { Discussion } from '@/components/features/discussions/queries'
 import { StageBadge } from '@/components/features/discussions/stage-badge'
 import { MomentText } from '@/components/ui/text/date-text'
 import { MobileDetails } from '@/components/ui/details/mobile-details'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -43,7 +43,7 @@ function StopNotice({ discussion: { details } }: { discussion: Discussion }) {
 }
 
 export function DiscussionShare({ discussion: { id, title } }: { discussion: Discussion }) {
-  return <SharePage path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
+  return <ShareMenu path={paths.discussion(id)} title={title} notice={paths.discussionNotice(id)} />
 }
 
 export function DiscussionBar({ discussion }: { discussion: Discussion }) {

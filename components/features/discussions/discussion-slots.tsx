@@ -1,18 +1,22 @@
 'use client'
 
-import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
-import { LinkButton } from '@/components/ui/button/link-button'
-import { buttonClassName } from '@/components/ui/button/button'
-import { createSlot } from '@/components/ui/create-slot'
-import { loadSchemas } from '@/lib/client/load-schemas'
+import type { VotePanelProps } from '@/components/features/discussions/vote-panel'
+import { LinkButton, buttonClassName } from '@/components/ui/button/button'
+import { createSlot, loadSchemas } from '@/components/ui/create-slot'
+import { FormSkeleton } from '@/components/ui/list/skeleton'
 import { Icon } from '@/components/ui/icon/icon'
 
-export const VoteSlot = createSlot(
+const VotePanel = createSlot(
   async () => (await import('@/components/features/discussions/vote-panel')).VotePanel,
-  VoteSkeleton,
+  ({ waiting }) => waiting,
   loadSchemas,
   () => import('@/components/features/discussions/hooks'),
 )
+
+export function VoteSlot(props: Omit<VotePanelProps, 'waiting'>) {
+  const fields = ['h-7 w-44', 'h-8 w-56', 'h-8 w-56', 'h-8 w-56', 'h-40', 'h-12 w-52']
+  return <VotePanel {...props} waiting={<FormSkeleton fields={fields} />} />
+}
 
 export const VoteLinkSlot = createSlot(
   async () => (await import('@/components/features/discussions/vote-link')).VoteLink,

@@ -1,7 +1,7 @@
 'use client'
 
 import { HomeBand } from '@/components/ui/home-band'
-import type { HomeDiscussion } from '@/components/features/discussions/home-discussion-rows'
+import type { HomeDiscussion } from '@/components/features/discussions/queries'
 import { CardLink } from '@/components/ui/list/card-link'
 import { HtmlText } from '@/components/ui/text/html-text'
 import { TimeText } from '@/components/ui/text/time-text'

@@ -9,6 +9,7 @@ import {
   listDiscussionRegister,
   registerFilter,
   type DiscussionDetails,
+  type OpenDiscussion,
 } from '@/lib/domains/discussions/contract'
 import {
   oneActiveDiscussion,
@@ -19,6 +20,11 @@ import {
 import { emptyPage } from '@/lib/contract/page'
 import { idParams } from '@/lib/contract/shapes'
 import type { SearchParams } from '@/lib/config/search-params'
+import { toShownDay } from '@/components/ui/text/date-text'
+import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
+import { env } from '@/lib/config/env'
+import { isoDay } from '@/lib/time/dates'
+import { elapsedShare, formatDaysLeft } from '@/lib/time/deadline-text'
 
 export interface Discussion extends DiscussionFull {
   details: DiscussionDetails
@@ -53,3 +59,17 @@ export async function readRegister(id: number, params: SearchParams) {
 }
 
 export type RegisterPage = Awaited<ReturnType<typeof readRegister>>
+
+export type HomeDiscussion = ReturnType<typeof toHomeDiscussion>
+
+export function toHomeDiscussion(discussion: OpenDiscussion, now: Date) {
+  const { id, title, address, start_date: start, finish_date: finish, days_left: days } = discussion
+  return {
+    href: paths.discussion(id),
+    title: unbrokenHtml(title),
+    address,
+    left: formatDaysLeft(days),
+    finish: toShownDay(finish, { zone: 'UTC' }),
+    share: elapsedShare({ start, finish }, isoDay(now, env.TIME_ZONE)),
+  }
+}

@@ -1,12 +1,11 @@
 import { foldRemark } from '@/components/features/discussions/fold-remark'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { Badge } from '@/components/ui/text/badge'
 import { DateText, MomentText } from '@/components/ui/text/date-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 import { proposalSources, type RegisterEntry } from '@/lib/domains/discussions/contract'
 import { typeset } from '@/lib/text/typography'
-import { Icon } from '@/components/ui/icon/icon'
 
 export function RegisterRow({ entry }: { entry: RegisterEntry }) {
   const { number, source, type, text, answer } = entry

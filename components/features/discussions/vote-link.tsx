@@ -1,9 +1,9 @@
 'use client'
 
 import { useMyVote } from '@/components/features/discussions/hooks'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/client/use-token'
+import { useToken } from '@/lib/client/session-token'
 
 /** Hash that opens the form of a vote already cast. */
 export const VOTE_FORM = 'vote-form'

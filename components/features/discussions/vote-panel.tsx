@@ -1,14 +1,13 @@
 'use client'
 
-import { useState, useEffect, useEffectEvent, useRef } from 'react'
+import { useState, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useMyVote } from '@/components/features/discussions/hooks'
 import { VOTE_FORM } from '@/components/features/discussions/vote-link'
 import { VoteForm } from '@/components/features/discussions/vote-form'
-import { VoteSkeleton } from '@/components/features/discussions/vote-skeleton'
 import { Button } from '@/components/ui/button/button'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/client/use-token'
+import { useToken } from '@/lib/client/session-token'
 import type { VoteType, MyVote } from '@/lib/domains/discussions/graphql/operations'
 import { messages } from '@/lib/contract/messages'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
@@ -18,16 +17,18 @@ import { formatLongDate } from '@/lib/time/dates'
 import { Icon } from '@/components/ui/icon/icon'
 import { typeset } from '@/lib/text/typography'
 
-interface VotePanelProps {
+export interface VotePanelProps {
   id: number
   types: readonly VoteType[]
   requiredFor: readonly number[]
   until: string | null
+  /** Shown while the resident's vote is read. */
+  waiting: ReactNode
 }
 
 export const VotePanel = withQueryProvider(Panel)
 
-function Panel(props: VotePanelProps) {
+function Panel({ waiting, ...props }: VotePanelProps) {
   const isResident = Boolean(useToken())
   const { data: own, isPending, isError, refetch } = useMyVote(props.id, isResident)
   const [isChanging, setChanging] = useState(false)
@@ -45,7 +46,7 @@ function Panel(props: VotePanelProps) {
   }
   const onChangeLink = useEffectEvent((hash: string) => hash === `#${VOTE_FORM}` && change())
   useEffect(() => watchHash(onChangeLink), [])
-  if (isResident && isPending) return <VoteSkeleton />
+  if (isResident && isPending) return waiting
   if (isResident && isError) return <Failed onAgain={() => void refetch()} />
   if (own?.my_vote && !isChanging)
     return (

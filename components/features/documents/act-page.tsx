@@ -2,10 +2,10 @@ import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { actHref, actName, ActLink, ActChanges, isChangeRelation } from '@/components/features/documents/act-links'
 import { ActStatus } from '@/components/features/documents/document-status'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 import { FileList, type ListedFile } from '@/components/ui/file/file-list'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { paths, readingPath } from '@/lib/config/paths'
 import { FileLabel } from '@/components/ui/file/file-label'
@@ -19,7 +19,7 @@ export function actPage(act: LegalAct) {
     title: act.title,
     lead: act.summary,
     meta: <ActStatus act={act} />,
-    share: <SharePage path={actHref(act.id)} title={`${actName(act)}. ${act.title}`} />,
+    share: <ShareMenu path={actHref(act.id)} title={`${actName(act)}. ${act.title}`} />,
     bar: <DocumentFacts act={act} />,
     children: <DocumentCard act={act} />,
   }

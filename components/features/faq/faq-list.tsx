@@ -1,9 +1,9 @@
 import { FaqTopics, FoundTopics, type TopicRow } from '@/components/features/faq/faq-topics'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { NextSteps } from '@/components/ui/list/next-steps'
+import { NextSteps, nothingFoundTitle } from '@/components/ui/list/next-steps'
 import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { presentLabels, formatSearchText } from '@/components/ui/filtered-list/section-text'
 import { paths } from '@/lib/config/paths'
 import { type FaqFilter, type FaqTopic, faqFilter, getFaq } from '@/lib/domains/faq/contract'
@@ -13,7 +13,6 @@ import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { RichText } from '@/components/ui/text/rich-text'
 import { read, readShared } from '@/lib/page-data/call-operation'
 import { ANSWER_DAYS } from '@/lib/domains/appeals/contract'
-import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 const OPEN_AT_ONCE = 2
 

@@ -3,7 +3,7 @@
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Tag, TagRow } from '@/components/ui/list/tag'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 import { Accordion } from '@/components/ui/details/accordion'
 import { paths } from '@/lib/config/paths'
 import { TitledSection } from '@/components/ui/text/titled-section'

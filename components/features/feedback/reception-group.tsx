@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { classNames } from '@/components/ui/class-names'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 import type { ReceivingGroup, ReceivingOfficial } from '@/lib/domains/feedback/contract'
 import { lowerFirst, upperFirst } from '@/lib/text/capitalize'
 import { plural } from '@/lib/text/plural'

@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { Album } from '@/components/features/galleries/album'
-import { albumCard } from '@/components/features/galleries/metadata'
+import { albumCard, getGallery } from '@/components/features/galleries/queries'
 import { formatContents } from '@/components/features/galleries/shown-gallery'
-import { getGallery } from '@/components/features/galleries/queries'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { DateText } from '@/components/ui/text/date-text'
 import { galleryPath } from '@/lib/config/paths'
 import type { Gallery, GalleryOwner } from '@/lib/domains/galleries/contract'
@@ -20,7 +19,7 @@ export function albumPage(gallery: Gallery, list: string) {
     lead: gallery.summary,
     crumbs: breadcrumbsInto(list),
     meta: <GalleryMeta gallery={gallery} />,
-    share: <SharePage path={galleryPath(gallery)} title={gallery.title} />,
+    share: <ShareMenu path={galleryPath(gallery)} title={gallery.title} />,
     children: <Album gallery={gallery} />,
   }
 }

@@ -5,7 +5,7 @@ import { PersonCard } from '@/components/features/government/person-card'
 import type { CuratorRow, StructureRows, UnitRow } from '@/components/features/government/structure-rows'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { classNames } from '@/components/ui/class-names'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
 /** Nested lists for screen readers, joined by lines on the screen. */

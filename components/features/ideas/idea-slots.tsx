@@ -2,8 +2,7 @@
 
 import { CommentRows } from '@/components/features/ideas/comment-rows'
 import { VoteFrame, VoteLinks, type VotedIdea } from '@/components/features/ideas/vote-frame'
-import { createSlot } from '@/components/ui/create-slot'
-import { loadSchemas } from '@/lib/client/load-schemas'
+import { createSlot, loadSchemas } from '@/components/ui/create-slot'
 import { ideaCodes } from '@/lib/domains/ideas/states'
 
 const loadHooks = () => import('@/components/features/ideas/hooks')

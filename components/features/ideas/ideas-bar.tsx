@@ -3,7 +3,7 @@
 import { ideasHref, orderingNames } from '@/components/features/ideas/idea-filter'
 import { FilterChip, toggleValue } from '@/components/ui/list/filter-chip'
 import { HiddenFields, SearchField } from '@/components/ui/field/search-field'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 import { PeriodSheet } from '@/components/ui/filtered-list/period-sheet'
 import { Tabs } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'

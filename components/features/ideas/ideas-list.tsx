@@ -5,12 +5,11 @@ import { toShownIdea } from '@/components/features/ideas/shown-idea'
 import type { IdeasPage } from '@/components/features/ideas/queries'
 import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { NextSteps } from '@/components/ui/list/next-steps'
+import { NextSteps, nothingFoundTitle } from '@/components/ui/list/next-steps'
 import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { paths } from '@/lib/config/paths'
 import { formatFound } from '@/lib/text/plural'
-import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 export function IdeasList({ filter, ideas, categories, threshold }: Omit<IdeasPage, 'wrong'>) {
   const query = ideasQuery(filter)

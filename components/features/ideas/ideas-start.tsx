@@ -1,5 +1,5 @@
 import { ProposeLink } from '@/components/features/ideas/propose-link'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { paths } from '@/lib/config/paths'
 import { ideaCodes } from '@/lib/domains/ideas/states'
 import type { IdeasSection } from '@/lib/domains/ideas/contract'

@@ -1,6 +1,6 @@
 import { RealizedIdea } from '@/components/features/ideas/realized-idea'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { PagedList } from '@/components/ui/list/paged-list'
 import { paths } from '@/lib/config/paths'
 import type { IdeaDetails, IdeaListItem } from '@/lib/domains/ideas/contract'

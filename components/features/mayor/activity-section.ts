@@ -2,7 +2,10 @@ import { defineSection } from '@/components/ui/filtered-list/section'
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
-import { ACTIVITIES_PER_PAGE, activityFilter, listActivities } from '@/lib/domains/mayor/contract'
+import { ACTIVITIES_PER_PAGE, activityFilter, listActivities, type Activity } from '@/lib/domains/mayor/contract'
+import { env } from '@/lib/config/env'
+import type { SocialCard } from '@/lib/navigation/social-card'
+import { formatLongDate } from '@/lib/time/dates'
 
 export const ACTIVITY_TITLE = 'Деятельность главы города'
 
@@ -28,3 +31,30 @@ export const activitySection = defineSection({
 })
 
 export type ActivityPage = Awaited<ReturnType<typeof activitySection.read>>
+
+export function activityHead({ head, one: activity }: ActivityPage) {
+  if (activity) {
+    const { title, lead, seo } = activity
+    return { title, description: lead || title, path: head.path, card: activityCard(activity), seo }
+  }
+  return {
+    ...head,
+    description: 'Рабочие поездки, совещания, встречи с жителями и приёмы главы города: когда, где и что решили.',
+  }
+}
+
+export async function findActivityCard(id: string): Promise<SocialCard | null> {
+  const { one: activity } = await activitySection.read({ id })
+  return activity ? activityCard(activity) : null
+}
+
+function activityCard({ id, title, type, date, place, head_img: picture }: Activity): SocialCard {
+  return {
+    kind: 'activity',
+    id,
+    label: `Глава города: ${type.title.toLowerCase()}`,
+    title,
+    picture,
+    facts: [formatLongDate(date, env.TIME_ZONE), place],
+  }
+}

@@ -4,9 +4,9 @@ import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Picture, PictureTile } from '@/components/ui/picture/picture'
-import type { MayorBand } from '@/components/features/mayor/mayor-band'
+import type { MayorBand } from '@/components/features/mayor/queries'
 import { paths } from '@/lib/config/paths'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 
 interface HomeMayorProps {
   mayor: MayorBand

@@ -3,11 +3,10 @@ import { EmailLink, PhoneLink, TextWithContacts, BookingPhone, ContactLine } fro
 import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
 import { NextReception } from '@/components/ui/hours/next-reception'
 import { Picture, PictureTile } from '@/components/ui/picture/picture'
-import { SocialIcon } from '@/components/ui/share/social-icon'
+import { SocialIcon } from '@/components/ui/share/social-links'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 import { RichText } from '@/components/ui/text/rich-text'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
-import { Icon } from '@/components/ui/icon/icon'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 
 /** On phones the portrait stands beside the name. */
 export function MayorIntro({ mayor }: { mayor: Mayor }) {

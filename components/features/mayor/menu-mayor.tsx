@@ -1,8 +1,7 @@
 'use client'
 
 import { Icon } from '@/components/ui/icon/icon'
-import { useEffect, useState } from 'react'
-import { MenuMayorSkeleton } from '@/components/features/mayor/menu-mayor-skeleton'
+import { useEffect, useState, type ReactNode } from 'react'
 import { SocialLinks } from '@/components/ui/share/social-links'
 import { Picture } from '@/components/ui/picture/picture'
 import { BreakableText } from '@/components/ui/text/line-breaks'
@@ -14,14 +13,14 @@ import { getSite } from '@/lib/domains/site/contract'
 import { typesetData } from '@/lib/text/typography'
 
 /** Nothing if it cannot be loaded: the section's links stay. */
-export function MenuMayor() {
+export function MenuMayor({ waiting }: { waiting: ReactNode }) {
   const [mayor, setMayor] = useState<MayorCard | null>()
   useEffect(() => {
     call(getSite)
       .then((answer) => setMayor(typesetData(answer.mayor)))
       .catch(() => setMayor(null))
   }, [])
-  if (mayor === undefined) return <MenuMayorSkeleton />
+  if (mayor === undefined) return waiting
   return mayor && <Card mayor={mayor} />
 }
 

@@ -11,7 +11,7 @@ import { MomentText } from '@/components/ui/text/date-text'
 import { PhotoSection } from '@/components/ui/picture/picture-grid'
 import { Picture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { VideoCard } from '@/components/ui/picture/video-card'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
@@ -29,7 +29,7 @@ export function newsPage(item: NewsItem) {
     lead: item.lead,
     crumbs: newsBreadcrumbs(item),
     meta: <NewsMeta news={item} />,
-    share: <SharePage path={newsPath({ ...item, typeCode: item.type.code })} title={item.title} />,
+    share: <ShareMenu path={newsPath({ ...item, typeCode: item.type.code })} title={item.title} />,
     aside: <NewsFacts item={item} />,
     children: <NewsArticle item={item} />,
   }

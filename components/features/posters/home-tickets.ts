@@ -1,5 +1,4 @@
-import { describeEntry } from '@/components/features/posters/entry-text'
-import { toShownShowing } from '@/components/features/posters/shown-poster'
+import { describeEntry, toShownShowing } from '@/components/features/posters/shown-poster'
 import { toCalendarLeaf } from '@/components/features/posters/showing-text'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'

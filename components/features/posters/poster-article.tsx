@@ -13,7 +13,7 @@ import { TitledSection } from '@/components/ui/text/titled-section'
 import { Link } from '@/components/ui/link'
 import { PosterBadges } from '@/components/features/posters/poster-tile'
 import { postersHref } from '@/components/features/posters/queries'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { paths } from '@/lib/config/paths'
 
 export function PosterMeta({ poster }: { poster: PosterItem }) {
@@ -28,7 +28,7 @@ export function PosterMeta({ poster }: { poster: PosterItem }) {
 }
 
 export function PosterShare({ poster: { id, slug, title } }: { poster: PosterItem }) {
-  return <SharePage path={paths.posterItem(id, slug)} title={title} notice={paths.posterNotice(id, slug)} />
+  return <ShareMenu path={paths.posterItem(id, slug)} title={title} notice={paths.posterNotice(id, slug)} />
 }
 
 export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }) {

@@ -1,19 +1,17 @@
 import { classNames } from '@/components/ui/class-names'
 import type { ReactNode } from 'react'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton, buttonClassName } from '@/components/ui/button/button'
 import { PhoneLink } from '@/components/ui/text/contact-links'
 import type { PosterItem } from '@/lib/domains/posters/contract'
-import { buttonClassName } from '@/components/ui/button/button'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { shareRow } from '@/components/ui/share/share-actions'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { formatCount } from '@/lib/text/plural'
 import { upperFirst } from '@/lib/text/capitalize'
-import { describeEntry } from '@/components/features/posters/entry-text'
+import { describeEntry } from '@/components/features/posters/shown-poster'
 import { formatShowing } from '@/components/features/posters/showing-text'
-import { Icon } from '@/components/ui/icon/icon'
 
 /** When, where, the price and the booking: what one comes for. */
 export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) {

@@ -1,4 +1,4 @@
-import { describeEntry } from '@/components/features/posters/entry-text'
+import { describeEntry } from '@/components/features/posters/shown-poster'
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'

@@ -4,13 +4,12 @@ import { postersHref, postersQuery, type PostersView } from '@/components/featur
 import { toShownPoster } from '@/components/features/posters/shown-poster'
 import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { NextSteps } from '@/components/ui/list/next-steps'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { NextSteps, nothingFoundTitle } from '@/components/ui/list/next-steps'
+import { LinkButton } from '@/components/ui/button/button'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterList, PosterFilter } from '@/lib/domains/posters/contract'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { Icon } from '@/components/ui/icon/icon'
-import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 interface PostersListProps {
   list: PosterList

@@ -1,4 +1,4 @@
-import { toShownPoster } from '@/components/features/posters/shown-poster'
+import { toShownPoster, describeEntry } from '@/components/features/posters/shown-poster'
 import type { PosterCard } from '@/lib/domains/posters/contract'
 
 const date = { starts_at: '2026-11-29T09:00:00.000Z', ends_at: '2026-11-29T11:00:00.000Z', place: 'Парк «Каспий»' }
@@ -9,4 +9,14 @@ test.each([
 ])('an event with later dates, shown on its day at %s, is past: %s', (now, isPast) => {
   const poster = { id: 1, slug: 'zabeg', title: 'Забег', category: { id: 1, title: 'Спорт' }, date, is_past: false }
   expect(toShownPoster(poster as unknown as PosterCard, new Date(now)).isPast).toBe(isPast)
+})
+
+const tickets = 'https://muzey.samursk.example/zapis'
+
+test('the entry is free for all, free with a booking, or has a price', () => {
+  const describe = (is_free: boolean, ticket_url: string | null, price: string | null) =>
+    describeEntry({ is_free, ticket_url, price }, 'Свободный')
+  expect(describe(true, null, null)).toBe('Свободный')
+  expect(describe(true, tickets, null)).toBe('Бесплатно, по записи')
+  expect(describe(false, tickets, '500 ₽')).toBe('500 ₽')
 })

@@ -1,5 +1,4 @@
 import { formatShowing, formatShowingTimes, toCalendarLeaf } from '@/components/features/posters/showing-text'
-import { describeEntry } from '@/components/features/posters/entry-text'
 import { pictureSource } from '@/components/ui/picture/picture-source'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
@@ -38,4 +37,13 @@ export function toShownShowing(date: PosterDate, now: Date) {
     /** Null for an event of many days: a leaf shows only one. */
     hours: first === last ? formatShowingTimes(date, env.TIME_ZONE) : null,
   }
+}
+
+/** What is free but asks for a booking is not open to everybody. Null if the price is unknown. */
+export function describeEntry(
+  { is_free: isFree, ticket_url: tickets, price }: Pick<PosterCard, 'is_free' | 'ticket_url' | 'price'>,
+  open: 'Свободный' | 'Бесплатно',
+): string | null {
+  if (!isFree) return price
+  return tickets ? 'Бесплатно, по записи' : open
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { PlacesMap } from '@/components/map/places-map'
 import { MomentText } from '@/components/ui/text/date-text'
 import { Picture } from '@/components/ui/picture/picture'
@@ -15,7 +15,7 @@ import { projectsSection } from '@/components/features/projects/projects-section
 import { projectSteps } from '@/components/features/projects/project-steps'
 import { StageSteps } from '@/components/features/projects/stage-steps'
 import { FeedLink } from '@/components/ui/share/feed-link'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { Tag } from '@/components/ui/list/tag'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
@@ -167,7 +167,7 @@ export function projectParts(project: Project, news: ReactNode) {
   return {
     title,
     meta: <Tag href={projectsSection.href({ category: category.id })}>{category.title}</Tag>,
-    share: <SharePage path={paths.project(id)} title={title} />,
+    share: <ShareMenu path={paths.project(id)} title={title} />,
     children: <ProjectPage project={project} news={news} />,
   }
 }

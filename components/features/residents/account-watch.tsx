@@ -10,15 +10,10 @@ import { useEmailToken } from '@/components/account/use-email-token'
 import { watchLoginRequests, readToken, watchToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
 
-const WelcomeAlert = createSlot(
-  async () => (await import('@/components/features/residents/welcome-alert')).WelcomeAlert,
-)
-const ErasureAlert = createSlot(
-  async () => (await import('@/components/features/residents/erasure-alert')).ErasureAlert,
-)
-const NewPasswordAlert = createSlot(
-  async () => (await import('@/components/features/residents/new-password-alert')).NewPasswordAlert,
-)
+const loadAlerts = () => import('@/components/features/residents/account-alerts')
+const WelcomeAlert = createSlot(async () => (await loadAlerts()).WelcomeAlert)
+const ErasureAlert = createSlot(async () => (await loadAlerts()).ErasureAlert)
+const NewPasswordAlert = createSlot(async () => (await loadAlerts()).NewPasswordAlert)
 
 /** Must be before DialogHost, because it changes the hash that it reads. */
 export function AccountWatch() {

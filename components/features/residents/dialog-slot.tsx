@@ -1,9 +1,8 @@
 'use client'
 
 import { useResetToken } from '@/components/features/residents/account-watch'
-import { createSlot } from '@/components/ui/create-slot'
+import { createSlot, loadSchemas } from '@/components/ui/create-slot'
 import { FormSkeleton } from '@/components/ui/list/skeleton'
-import { loadSchemas } from '@/lib/client/load-schemas'
 
 const FIELDS = ['h-12', 'h-12', 'h-12 w-40']
 const Fallback = () => <FormSkeleton fields={FIELDS} />

@@ -2,16 +2,15 @@
 
 import { classNames } from '@/components/ui/class-names'
 import type { ReactNode } from 'react'
-import { CabinetLink } from '@/components/features/residents/cabinet-link'
+import { CabinetLink } from '@/components/features/residents/menu-account'
 import { useLogout } from '@/components/features/residents/hooks'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useUser } from '@/lib/client/user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/text/person-name'
 import { formatCount } from '@/lib/text/plural'
-import { Icon } from '@/components/ui/icon/icon'
 
 export const HeaderAccount = withQueryProvider(KnownAccount)
 

@@ -1,11 +1,13 @@
 'use client'
 
-import { CabinetLink } from '@/components/features/residents/cabinet-link'
 import { useLogout } from '@/components/features/residents/hooks'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useUser } from '@/lib/client/user'
 import { paths } from '@/lib/config/paths'
 import { shortName } from '@/lib/text/person-name'
+import { Link } from '@/components/ui/link'
+import { usePathname } from 'next/navigation'
+import type { ReactNode } from 'react'
 
 export const MenuAccount = withQueryProvider(Lines)
 
@@ -28,5 +30,22 @@ function Lines() {
         Выйти
       </button>
     </div>
+  )
+}
+
+interface CabinetLinkProps {
+  href: string
+  className: string
+  children: ReactNode
+}
+
+/** A plain anchor inside the cabinet: only the browser's own navigation fires `hashchange`. */
+export function CabinetLink({ href, className, children }: CabinetLinkProps) {
+  const isThere = usePathname() === paths.profile
+  const Anchor = isThere ? 'a' : Link
+  return (
+    <Anchor href={href} className={className}>
+      {children}
+    </Anchor>
   )
 }

@@ -10,9 +10,9 @@ import { searchKinds, type SearchAnswer, type SearchFilter } from '@/lib/domains
 import { formatDate } from '@/lib/time/dates'
 import { formatNumber } from '@/lib/text/plural'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { Icon } from '@/components/ui/icon/icon'
-import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
+import { nothingFoundTitle } from '@/components/ui/list/next-steps'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
 export function SearchList({ filter, found, dutyPhone }: SearchPage & { dutyPhone: string | null }) {

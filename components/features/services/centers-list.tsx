@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
 import type { MapPlace } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { formatOpenState } from '@/components/ui/hours/open-badge'
 import { env } from '@/lib/config/env'
@@ -11,7 +11,6 @@ import { EmailLink, PhoneLink, TextWithContacts, ContactLine } from '@/component
 import { HoursTable } from '@/components/ui/hours/hours-table'
 import { ShowOnMap } from '@/components/map/show-on-map'
 import { phoneHref } from '@/lib/text/phone'
-import { Icon } from '@/components/ui/icon/icon'
 
 interface CenterRowFacts {
   center: ServiceCenter

@@ -4,7 +4,7 @@ import { DataList } from '@/components/ui/list/data-list'
 import { RichText } from '@/components/ui/text/rich-text'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import type { ServiceItem } from '@/lib/domains/services/contract'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { paths } from '@/lib/config/paths'
 
 const SHORT_RESULT = 400

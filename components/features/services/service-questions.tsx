@@ -1,7 +1,7 @@
 import { Accordion } from '@/components/ui/details/accordion'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { ServiceItem } from '@/lib/domains/services/contract'

@@ -1,6 +1,6 @@
 import { EmailLink, PhoneLink } from '@/components/ui/text/contact-links'
 import { DataList } from '@/components/ui/list/data-list'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { paths } from '@/lib/config/paths'
 import type { SiteSettings } from '@/lib/domains/site/contract'
 import { TitledSection } from '@/components/ui/text/titled-section'

@@ -10,7 +10,10 @@ import {
   tourismFilter,
   type TourismFilter,
   type TourismSectionAnswer,
+  type TourismItem,
+  type TourismSection,
 } from '@/lib/domains/tourism/contract'
+import type { SocialCard } from '@/lib/navigation/social-card'
 
 export const getTourismSection = cache(async (link: string, text?: string, sort?: string) => {
   const params = getSectionOperation.params.safeParse({ link })
@@ -44,4 +47,24 @@ export function tourismSection(link: string) {
     unknown: { sort: 'Такого вида мест нет' },
     indexed: ['kind'],
   })
+}
+
+export function placeCard(link: string, item: TourismItem): SocialCard {
+  const { id, title, sort, address, fact, head_img: picture } = item
+  return { kind: 'place', id: `${link}.${id}`, label: sort, title, facts: [address, fact], picture }
+}
+
+export function placesCard({ link, title, lead, head_img: picture }: TourismSection): SocialCard {
+  return { kind: 'place', id: link, label: 'Гостям города', title, facts: [lead], picture }
+}
+
+/** Finds a section, «sights», or a place in it, «sights.12». */
+export async function findPlaceCard(name: string): Promise<SocialCard | null> {
+  const [link = '', id] = name.split('.')
+  if (id === undefined) {
+    const answer = await getTourismSection(link)
+    return answer && placesCard(answer.section)
+  }
+  const answer = await getTourismItem(link, id)
+  return answer && placeCard(link, answer.item)
 }

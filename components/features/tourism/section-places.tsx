@@ -2,15 +2,14 @@ import { toPlaceRow } from '@/components/features/tourism/place-row'
 import { PlaceRows } from '@/components/features/tourism/place-rows'
 import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { NextSteps } from '@/components/ui/list/next-steps'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { NextSteps, nothingFoundTitle } from '@/components/ui/list/next-steps'
+import { LinkButton } from '@/components/ui/button/button'
 import type { MapLayer } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
 import { SignSwitches } from '@/components/map/sign-switches'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismFilter, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 import { lowerFirst } from '@/lib/text/capitalize'
-import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
 
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, items } = answer

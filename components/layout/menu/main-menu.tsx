@@ -1,10 +1,8 @@
 import { classNames } from '@/components/ui/class-names'
-import { Icon } from '@/components/ui/icon/icon'
-import type { ReactNode } from 'react'
+import { Icon, DetailsChevron } from '@/components/ui/icon/icon'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isCurrentSection, MenuLink } from '@/components/layout/menu/menu-link'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
-import { OpenedPart } from '@/components/ui/details/opened-part'
 import { ShownPhoneLink, type ShownPhone } from '@/components/ui/text/shown-phone'
 import type { MenuSection } from '@/lib/navigation/main-menu'
 
@@ -140,4 +138,18 @@ function ForeignMark({ href }: { href: string | undefined }) {
       <Icon name="arrow-up-right" className="size-5 shrink-0 text-ink-soft wide:size-4" />
     )
   )
+}
+
+/** Draws `children` once the `<details>` around it was opened, also before the scripts came; `closed` until then. */
+function OpenedPart({ closed, children }: { closed: ReactNode; children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  useEffect(() => {
+    const details = part.current?.closest('details')
+    const onToggle = () => details?.open && setOpened(true)
+    onToggle()
+    details?.addEventListener('toggle', onToggle)
+    return () => details?.removeEventListener('toggle', onToggle)
+  }, [])
+  return <div ref={part}>{isOpened ? children : closed}</div>
 }

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { MenuLink } from '@/components/layout/menu/menu-link'
-import type { findSubProject } from '@/lib/navigation/sub-projects'
+import type { findSubProject } from '@/lib/navigation/section-links'
 
 type SubProject = NonNullable<ReturnType<typeof findSubProject>>
 

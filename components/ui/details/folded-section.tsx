@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 
 interface FoldedSectionProps {
   id: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
-import { DetailsChevron } from '@/components/ui/details/details-chevron'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 
 interface MobileDetailsProps {
   title: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { FoundSummary, WrongFilterNote } from '@/components/ui/filtered-list/found-summary'
-import { LinkButton } from '@/components/ui/button/link-button'
+import { LinkButton } from '@/components/ui/button/button'
 import { NextSteps } from '@/components/ui/list/next-steps'
 import { PagedList } from '@/components/ui/list/paged-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'

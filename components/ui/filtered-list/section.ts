@@ -9,7 +9,7 @@ import {
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import type { SearchParams } from '@/lib/config/search-params'
 import { formatFound } from '@/lib/text/plural'
-import { nothingFoundTitle } from '@/components/ui/list/nothing-found-title'
+import { nothingFoundTitle } from '@/components/ui/list/next-steps'
 
 interface Definition<Filter, Answer, Row> extends FilteredPage<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>

@@ -1,5 +1,5 @@
 import sprite from '@/components/ui/icon/icons.svg'
-import { type IconName } from '@/components/ui/icon/icon-names'
+import type { IconName } from '@/components/ui/icon/icon-names'
 import { classNames } from '@/components/ui/class-names'
 
 interface IconProps {
@@ -14,4 +14,8 @@ export function Icon({ name, className }: IconProps) {
       <use href={`${sprite.src}#${name}`} />
     </svg>
   )
+}
+
+export function DetailsChevron({ className = 'size-5' }: { className?: string }) {
+  return <Icon name="chevron-down" className={classNames('details-chevron', className)} />
 }

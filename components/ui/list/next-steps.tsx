@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link'
 import { Icon } from '@/components/ui/icon/icon'
 import { paths } from '@/lib/config/paths'
 import { typeset } from '@/lib/text/typography'
+import { messages } from '@/lib/contract/messages'
 
 interface NextStep {
   title: string
@@ -51,4 +52,8 @@ function Step({ title, href }: NextStep) {
       </Link>
     </li>
   )
+}
+
+export function nothingFoundTitle(query?: string | null): string {
+  return typeset(query ? messages.nothingFoundFor(query) : messages.nothingFound)
 }

@@ -2,17 +2,19 @@ import { classNames } from '@/components/ui/class-names'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { buttonClassName } from '@/components/ui/button/button'
 import { CopyLink, ShareSheet, PrintRow, shareRow } from '@/components/ui/share/share-actions'
-import { SocialIcon } from '@/components/ui/share/social-icon'
+import { SocialIcon } from '@/components/ui/share/social-links'
 import { Icon } from '@/components/ui/icon/icon'
+import { env } from '@/lib/config/env'
 
 interface ShareMenuProps {
-  url: string
+  path: string
   title: string
   notice?: string
 }
 
 /** Native disclosure with plain links, so it works without JavaScript. No wider than its container. */
-export function ShareMenu({ url, title, notice }: ShareMenuProps) {
+export function ShareMenu({ path, title, notice }: ShareMenuProps) {
+  const url = new URL(path, env.PUBLIC_URL).href
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)
   return (

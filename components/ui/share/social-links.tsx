@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { SocialIcon } from '@/components/ui/share/social-icon'
+import sprite from '@/components/ui/icon/icons.svg'
 
 export interface SocialLink {
   title: string
@@ -35,5 +35,18 @@ export function SocialLinks({ socials, label, deep = false, className }: SocialL
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Networks with a sign of their own; others get a globe. */
+const socialNetworks = ['vk', 'telegram', 'ok', 'max', 'rutube'] as const
+export type SocialNetwork = (typeof socialNetworks)[number]
+
+export function SocialIcon({ icon, className }: { icon: string; className?: string }) {
+  const sign = socialNetworks.find((network) => network === icon.toLowerCase()) ?? 'other'
+  return (
+    <svg aria-hidden className={className} fill="currentColor">
+      <use href={`${sprite.src}#social-${sign}`} />
+    </svg>
   )
 }

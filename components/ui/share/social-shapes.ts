@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@/components/ui/share/social-icon'
+import type { SocialNetwork } from '@/components/ui/share/social-links'
 
 /** Outlines of the networks' signs, 24 × 24; drawn into the sprite by `npm run icons`. */
 export const socialShapes: Record<SocialNetwork | 'other', string> = {

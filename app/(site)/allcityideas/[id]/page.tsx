@@ -11,7 +11,7 @@ import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { Link } from '@/components/ui/link'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { env } from '@/lib/config/env'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
@@ -43,7 +43,7 @@ export default async function IdeaPage({ params }: ItemPageProps) {
           )}
         </>
       }
-      share={<SharePage path={paths.idea(idea.id)} title={idea.title} notice={paths.ideaNotice(idea.id)} />}
+      share={<ShareMenu path={paths.idea(idea.id)} title={idea.title} notice={paths.ideaNotice(idea.id)} />}
       aside={<IdeaFacts idea={idea} />}
       after={
         <IdeaPlaceAndComments idea={idea}>

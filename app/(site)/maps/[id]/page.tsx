@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { mapCard } from '@/components/features/city-maps/metadata'
+import { mapCard, getCityMap } from '@/components/features/city-maps/queries'
 import { MapFacts, MapLegend } from '@/components/features/city-maps/map-details'
 import { MapViewer } from '@/components/features/city-maps/map-viewer'
-import { getCityMap } from '@/components/features/city-maps/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { RichText } from '@/components/ui/text/rich-text'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
@@ -30,7 +29,7 @@ export default async function CityMapPage({ params }: ItemPageProps) {
       title={map.title}
       lead={map.lead}
       crumbs={breadcrumbsInto(paths.maps)}
-      share={<SharePage path={paths.map(map.id)} title={map.title} />}
+      share={<ShareMenu path={paths.map(map.id)} title={map.title} />}
     >
       <JsonLd things={cityMapSchemas(map)} />
       <div className="flex flex-wrap items-start gap-x-12 gap-y-8">

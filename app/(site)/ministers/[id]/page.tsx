@@ -8,7 +8,7 @@ import { NextFreeTime } from '@/components/features/receptions/free-time'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsTo } from '@/lib/navigation/section-links'
 import { paths } from '@/lib/config/paths'
@@ -45,7 +45,7 @@ export default async function MinisterRoute({ params }: ItemPageProps) {
       lead={minister.post}
       crumbs={crumbs}
       portrait={<MinisterPortrait photo={minister.head_img} />}
-      share={<SharePage path={paths.minister(minister.id)} title={name} />}
+      share={<ShareMenu path={paths.minister(minister.id)} title={name} />}
     >
       <JsonLd things={ministerSchemas(minister, crumbs)} />
       <MinisterPage minister={minister} nextTime={<NextFreeTime official={id} hours={hours} next={next} />} />

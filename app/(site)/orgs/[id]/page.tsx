@@ -11,7 +11,7 @@ import { getOrganization } from '@/components/features/government/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { paths } from '@/lib/config/paths'
 import { organizationSchemas } from '@/lib/domains/government/schema-org'
@@ -39,7 +39,7 @@ export default async function OrganizationRoute({ params }: ItemPageProps) {
       lead={organization.summary}
       meta={<OrganizationMeta organization={organization} />}
       crumbs={crumbs}
-      share={<SharePage path={paths.organization(organization.id)} title={organization.title} />}
+      share={<ShareMenu path={paths.organization(organization.id)} title={organization.title} />}
       aside={<OrganizationContacts organization={organization} now={new Date()} />}
       asideFirst
       after={<OrganizationParts organization={organization} />}

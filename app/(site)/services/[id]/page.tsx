@@ -1,17 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { serviceCard } from '@/components/features/services/metadata'
+import { serviceCard, getService } from '@/components/features/services/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 import { breadcrumbsInto } from '@/lib/navigation/section-links'
 import { breadcrumbSchema } from '@/lib/domains/site/schema-org'
 import { serviceSchema } from '@/lib/domains/services/schema-org'
-import { getService } from '@/components/features/services/queries'
 import { ServiceCard } from '@/components/features/services/service-card'
 import { ServiceMeta, ServiceTabs } from '@/components/features/services/service-meta'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { paths } from '@/lib/config/paths'
 import type { ItemPageProps } from '@/lib/config/search-params'
 
@@ -37,7 +36,7 @@ export default async function ServicePage({ params }: ItemPageProps) {
       lead={service.summary}
       meta={<ServiceMeta service={service} />}
       crumbs={crumbs}
-      share={<SharePage path={paths.service(service.id)} title={service.title} />}
+      share={<ShareMenu path={paths.service(service.id)} title={service.title} />}
       bar={<ServiceTabs service={service} current="card" />}
     >
       <JsonLd things={[breadcrumbSchema([...crumbs, { title: service.title }]), serviceSchema(service)]} />

@@ -8,7 +8,7 @@ import { documentsSection } from '@/components/features/documents/documents-sect
 import { getFileText } from '@/components/features/documents/reading/queries'
 import { readingHead, readingTitle, readingBreadcrumbs } from '@/components/features/documents/reading/metadata'
 import { ReadingPage } from '@/components/features/documents/reading/reading-page'
-import { findServiceCard } from '@/components/features/services/metadata'
+import { findServiceCard } from '@/components/features/services/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'

@@ -2,14 +2,13 @@ import { omitIfInTitle } from '@/lib/text/word-match'
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
-import { placeCard } from '@/components/features/tourism/metadata'
+import { placeCard, getTourismItem, getTourismItemAt } from '@/components/features/tourism/queries'
 import { OtherPlaces } from '@/components/features/tourism/other-places'
 import { PlaceFacts } from '@/components/features/tourism/place-facts'
 import { PlacePhotosAndMap } from '@/components/features/tourism/place-map'
-import { getTourismItem, getTourismItemAt } from '@/components/features/tourism/queries'
 import { PageShell } from '@/components/layout/page-shell'
 import { PagePicture } from '@/components/ui/picture/picture'
-import { SharePage } from '@/components/ui/share/share-page'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import { tourismItemSchemas } from '@/lib/domains/tourism/schema-org'
@@ -42,7 +41,7 @@ export default async function TourismItemPage({ params }: Props) {
       lead={item.lead}
       meta={omitIfInTitle(item.sort, item.title)}
       crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
-      share={<SharePage path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
+      share={<ShareMenu path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />}
       top={<PagePicture image={item.head_img} />}
       aside={<PlaceFacts item={item} now={new Date()} />}
       after={
