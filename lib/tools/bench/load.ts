@@ -75,12 +75,12 @@ async function loadByAutocannon(url: string, connections: number, seconds: numbe
 }
 
 const UNCOUNTED = 5
-/** Requests of one URL that count. */
-const TIMES = 40
+/** Requests of one URL. */
+export const REQUESTS = 45
 
 /** Median milliseconds of one URL, one request at a time. */
 export function medianTime(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const urls = Array.from({ length: TIMES + UNCOUNTED }, () => url)
+  const urls = Array.from({ length: REQUESTS }, () => url)
   return measureMedian(urls, headers)
 }
 
@@ -92,7 +92,7 @@ export async function measureMedian(urls: readonly string[], own: Record<string,
     const headers = { accept: 'text/html', 'x-forwarded-for': someAddress(), ...own }
     const response = await fetch(url, { headers })
     await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${url}: ${response.status}`)
+    if (!response.ok || response.redirected) throw new Error(`${url}: ${response.status} ${response.url}`)
     durations.push(performance.now() - began)
   }
   if (durations.length <= UNCOUNTED) throw new Error('Слишком мало адресов, чтобы мерить')
