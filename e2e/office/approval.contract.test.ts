@@ -135,9 +135,45 @@ describe('approval', () => {
     await approve('send', author, item)
     const save = await callOffice('PATCH', `/cms/news/${item.id}`, { ...editor, body: { _status: 'published' } })
     const { doc } = (await save.json()) as { doc: Row }
-    expect([doc._status, doc.approval ?? null]).toEqual(['published', null])
-    expect(await note(item)).toBeUndefined()
+    // a form keeps what an answer leaves out
+    expect(doc).toMatchObject({ _status: 'published', approval: null })
+    expect(await note(item)).toBeNull()
     expect((await approve('send', author, item)).status).toBe(409)
+  })
+
+  test('what has no title is not sent, and says which field names it', async () => {
+    const response = await write('POST', '/news?draft=true', {})
+    const { doc: item } = (await response.json()) as { doc: Row }
+    made.push(item.id)
+    for (const title of [undefined, ' ', '\u2800']) {
+      await write('PATCH', `/news/${item.id}?draft=true`, { title })
+      const refused = await approve('send', author, item)
+      expect([title, refused.status, await refused.text()]).toEqual([
+        title,
+        400,
+        expect.stringContaining('«Заголовок»'),
+      ])
+    }
+    expect(await note(item)).toBeNull()
+    await write('PATCH', `/news/${item.id}?draft=true`, { title: 'Каток на стадионе' })
+    expect((await approve('send', author, item)).status).toBe(200)
+  })
+
+  test('only who has sent a draft takes it back, while it waits', async () => {
+    const item = await draft()
+    const other = await hire('author')
+    expect((await approve('withdraw', author, item)).status).toBe(409)
+    await approve('send', author, item)
+    for (const colleague of [other, editor]) expect((await approve('withdraw', colleague, item)).status).toBe(409)
+    expect(await (await approve('send', author, item)).json()).toMatchObject({ approval: { isMine: true } })
+    expect(await note(item)).toMatchObject({ isWaiting: true, isMine: false })
+    const taken = await approve('withdraw', author, item)
+    expect([taken.status, await taken.json()]).toEqual([200, { approval: null }])
+    expect(await note(item)).toBeNull()
+    await approve('send', author, item)
+    await approve('return', editor, item, { reason: 'Назовите улицу.' })
+    expect((await approve('withdraw', author, item)).status).toBe(409)
+    expect(await note(item)).toMatchObject({ text: expect.stringContaining('Назовите улицу.') })
   })
 
   test('an author sends nothing back, a moderator and a guest nothing at all, and what is not there is not found', async () => {

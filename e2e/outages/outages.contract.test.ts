@@ -212,7 +212,7 @@ describe('an outage', () => {
     await office.update('news', id, { title: 'Набросок редактора', _status: 'draft' }, { draft: true })
     const waits = () =>
       database.query(`SELECT FROM private_approvals WHERE section = 'news' AND document_id = $1`, [id])
-    await database.query(`INSERT INTO private_approvals (section, document_id, title) VALUES ('news', $1, '')`, [id])
+    await database.query(`INSERT INTO private_approvals (section, document_id) VALUES ('news', $1)`, [id])
     await sendDutyForm(dispatcher, `outages/${id}/end`, {})
     expect((await waits()).rowCount).toBe(1)
     expect((await readMessage(id)).title).toMatch(/^Нет холодной воды/)

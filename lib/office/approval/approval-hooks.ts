@@ -7,6 +7,8 @@ import { formatStamp } from '@/lib/time/dates'
 /** What the form of a document shows of its approval. */
 export interface ApprovalNote {
   isWaiting: boolean
+  /** Sent by whom it is shown to, who may take it back. */
+  isMine: boolean
   text: string
 }
 
@@ -47,18 +49,22 @@ export function approvalField(section: string): Field {
       afterRead: [
         async ({ data, findMany, req }) => {
           if (req.user?.collection !== 'staff' || findMany || typeof data?.id !== 'number') return undefined
-          return describeApproval(await findApproval(section, data.id, req))
+          // an open form would keep the former note if there were no value
+          return describeApproval(await findApproval(section, data.id, req), req.user) ?? null
         },
       ],
     },
   }
 }
 
-export function describeApproval(approval: Approval | undefined): ApprovalNote | undefined {
+export function describeApproval(
+  approval: Approval | undefined,
+  user: PayloadRequest['user'],
+): ApprovalNote | undefined {
   if (!approval) return undefined
-  const { author, sentAt, returnedAt, returnedBy, reason } = approval
+  const { author, authorId, sentAt, returnedAt, returnedBy, reason } = approval
   const text = returnedAt
     ? `Возвращено ${formatStamp(returnedAt, env.TIME_ZONE)}, ${returnedBy}: ${reason}`
     : `Ждёт согласования с ${formatStamp(sentAt, env.TIME_ZONE)}${author ? `, отправлено: ${author}` : ''}`
-  return { isWaiting: !returnedAt, text }
+  return { isWaiting: !returnedAt, isMine: authorId !== null && authorId === user?.id, text }
 }

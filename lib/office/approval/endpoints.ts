@@ -1,9 +1,16 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionSlug,
+  type Endpoint,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
 import { z } from 'zod'
 import { messages } from '@/lib/contract/messages'
 import { id } from '@/lib/contract/shapes'
 import { describeApproval } from '@/lib/office/approval/approval-hooks'
-import { findApproval, storeApproval, storeReturn } from '@/lib/office/approval/repository'
+import { findApproval, storeApproval, storeReturn, withdrawApproval } from '@/lib/office/approval/repository'
+import { readTitle } from '@/lib/office/approval/titles'
 import { mayPublish, mayWrite } from '@/lib/platform/access/roles'
 import { auditAction, nameDocument } from '@/lib/platform/audit/audit-changes'
 import { plainText } from '@/lib/text/plain-text'
@@ -31,7 +38,8 @@ function call(
       if (!may(req.user, input.section)) refuse(403, req.t('error:notAllowedToPerformAction'))
       const document = await requireDraft(input, req)
       await work(document, input, req)
-      return Response.json({ approval: describeApproval(await findApproval(input.section, input.id, req)) ?? null })
+      const approval = describeApproval(await findApproval(input.section, input.id, req), req.user)
+      return Response.json({ approval: approval ?? null })
     },
   }
 }
@@ -47,9 +55,22 @@ async function requireDraft({ section, id }: Body, req: PayloadRequest): Promise
 async function send(document: Row, { section, id }: Body, req: PayloadRequest): Promise<void> {
   if (document._status === 'published') refuse(409, 'Согласовывать нечего: всё уже на сайте.')
   const { config } = req.payload.collections[section as CollectionSlug]
-  const title = String(document[config.admin.useAsTitle ?? 'id'] ?? '') || `№ ${id}`
-  await storeApproval({ section, documentId: id, title, authorId: Number(req.user?.id) }, req)
+  if (!readTitle(config, document))
+    refuse(400, `Сначала заполните «${labelTitle(config)}»: по нему редактор узнает материал.`)
+  await storeApproval({ section, documentId: id, authorId: Number(req.user?.id) }, req)
   await auditAction(req, 'Отправка на согласование', nameDocument(config, document))
+}
+
+async function withdraw(document: Row, { section, id }: Body, req: PayloadRequest): Promise<void> {
+  const isDone = await withdrawApproval({ section, documentId: id, authorId: Number(req.user?.id) }, req)
+  if (!isDone) refuse(409, 'Отозвать нечего: этот материал уже не ждёт согласования или отправлен не вами.')
+  const { config } = req.payload.collections[section as CollectionSlug]
+  await auditAction(req, 'Отзыв с согласования', nameDocument(config, document))
+}
+
+function labelTitle({ admin, flattenedFields }: SanitizedCollectionConfig): string {
+  const field = flattenedFields.find(({ name }) => name === admin.useAsTitle)
+  return field && 'label' in field && typeof field.label === 'string' ? field.label : 'Заголовок'
 }
 
 async function sendBack(document: Row, { section, id, reason = '' }: Body, req: PayloadRequest): Promise<void> {
@@ -70,5 +91,9 @@ function refuse(status: number, message: string): never {
   throw new APIError(message, status, null, true)
 }
 
-/** `POST {"section": "news", "id": 7}`: an author sends a draft; an editor sends it back with a `reason`. */
-export const approvalEndpoints: Endpoint[] = [call('send', mayWrite, send), call('return', mayPublish, sendBack)]
+/** `POST {"section": "news", "id": 7}`: an author sends a draft or takes it back; an editor returns it with a `reason`. */
+export const approvalEndpoints: Endpoint[] = [
+  call('send', mayWrite, send),
+  call('withdraw', mayWrite, withdraw),
+  call('return', mayPublish, sendBack),
+]

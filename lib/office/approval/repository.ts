@@ -6,7 +6,6 @@ import { query, requestDatabase } from '@/lib/platform/database/payload-client'
 export interface Approval {
   section: string
   documentId: number
-  title: string
   authorId: number | null
   author: string | null
   sentAt: string
@@ -15,20 +14,19 @@ export interface Approval {
   reason: string | null
 }
 
-const columns = sql`a.section, a.document_id AS "documentId", a.title, a.author_id AS "authorId", s.name AS author,
-  a.sent_at AS "sentAt", a.returned_at AS "returnedAt", a.returned_by AS "returnedBy", a.reason
+const columns = sql`a.section, a.document_id AS "documentId", a.author_id AS "authorId", s.name AS author, a.sent_at AS "sentAt",
+  a.returned_at AS "returnedAt", a.returned_by AS "returnedBy", a.reason
   FROM private_approvals a LEFT JOIN staff s ON s.id = a.author_id`
 
 export async function storeApproval(
-  { section, documentId, title, authorId }: Pick<Approval, 'section' | 'documentId' | 'title' | 'authorId'>,
+  { section, documentId, authorId }: Pick<Approval, 'section' | 'documentId' | 'authorId'>,
   req: PayloadRequest,
 ): Promise<void> {
   const db = await requestDatabase(req)
   await db.execute(sql`
-    INSERT INTO private_approvals (section, document_id, title, author_id)
-    VALUES (${section}, ${documentId}, ${title}, ${authorId})
-    ON CONFLICT (section, document_id) DO UPDATE SET title = excluded.title, author_id = excluded.author_id,
-      sent_at = now(), returned_at = NULL, returned_by = NULL, reason = NULL`)
+    INSERT INTO private_approvals (section, document_id, author_id) VALUES (${section}, ${documentId}, ${authorId})
+    ON CONFLICT (section, document_id) DO UPDATE SET author_id = excluded.author_id, sent_at = now(),
+      returned_at = NULL, returned_by = NULL, reason = NULL`)
 }
 
 /** Returns false if the document does not wait any more. */
@@ -40,6 +38,18 @@ export async function storeReturn(
   const { rowCount } = await db.execute(sql`
     UPDATE private_approvals SET returned_at = now(), returned_by = ${returnedBy}, reason = ${reason}
     WHERE section = ${section} AND document_id = ${documentId} AND returned_at IS NULL`)
+  return rowCount === 1
+}
+
+/** Returns false if the document does not wait any more, or another has sent it. */
+export async function withdrawApproval(
+  { section, documentId, authorId }: Pick<Approval, 'section' | 'documentId' | 'authorId'>,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const db = await requestDatabase(req)
+  const { rowCount } = await db.execute(sql`
+    DELETE FROM private_approvals
+    WHERE section = ${section} AND document_id = ${documentId} AND author_id = ${authorId} AND returned_at IS NULL`)
   return rowCount === 1
 }
 

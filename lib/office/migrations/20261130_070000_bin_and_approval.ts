@@ -42,7 +42,6 @@ const approvals = sql`
   CREATE TABLE IF NOT EXISTS private_approvals (
     section text NOT NULL,
     document_id integer NOT NULL,
-    title text NOT NULL,
     author_id integer REFERENCES staff ON DELETE SET NULL,
     sent_at timestamptz NOT NULL DEFAULT now(),
     returned_at timestamptz,
