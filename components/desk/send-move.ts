@@ -32,6 +32,7 @@ export async function callDesk<Result>(
   button: HTMLElement | null = null,
   before?: () => Promise<void>,
 ): Promise<Result> {
+  refuseFaults(form)
   // read first: while the form is sent its messages go, and with a warning the tick that answers it
   const body = await readForm(form, button)
   await before?.()
@@ -49,6 +50,16 @@ export async function callDesk<Result>(
   const fields = Object.fromEntries((errors[0]?.data?.errors ?? []).map(({ path, message }) => [path, message]))
   const message = Object.values(fields)[0] ?? errors[0]?.message ?? 'Не получилось. Попробуйте ещё раз.'
   throw new MoveRefusal(message, fields)
+}
+
+/** Refuses a form with a field that says what is wrong with it, for example with a chosen file. */
+function refuseFaults(form: HTMLFormElement): void {
+  const controls = [...form.elements] as HTMLInputElement[]
+  const faults = controls.filter(({ validity }) => validity.customError)
+  const [first] = faults
+  if (!first) return
+  const fields = Object.fromEntries(faults.map(({ name, validationMessage }) => [name, validationMessage]))
+  throw new MoveRefusal(first.validationMessage, fields)
 }
 
 const PHOTO_FIELDS = ['photo', 'reportImage']

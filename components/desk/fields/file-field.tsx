@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
+import { setFieldValue } from '@/components/desk/fields/set-field-value'
 import { classNames } from '@/components/ui/class-names'
 import { FieldError } from '@/components/ui/field/field'
 import { describedBy, fieldIds, type NamedFieldProps } from '@/components/ui/field/field-attributes'
@@ -59,7 +60,7 @@ export function FileField({ id, name, label, kind, isNeeded, error: sent }: File
   )
 }
 
-/** A file that the portal would not take is refused before it is sent, and chosen no more. */
+/** A file that the portal would not take keeps the form from being sent until it is replaced or taken away. */
 function useChosenFile(id: string, rules: FileRules) {
   const [{ file, fault }, setChosen] = useState<{ file: File | null; fault: string | null }>(NOTHING)
 
@@ -67,13 +68,15 @@ function useChosenFile(id: string, rules: FileRules) {
     const file = input.files?.[0] ?? null
     const fault = file && findFileError(file, rules)
     if (fault) input.value = ''
-    setChosen({ file: fault ? null : file, fault })
+    input.setCustomValidity(fault ?? '')
+    setChosen({ file, fault })
   }
 
   function remove() {
     const input = document.getElementById(id)
     if (!(input instanceof HTMLInputElement)) return
-    input.value = ''
+    input.setCustomValidity('')
+    setFieldValue(input, '')
     input.focus()
     setChosen(NOTHING)
   }

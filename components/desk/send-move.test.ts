@@ -1,0 +1,14 @@
+import { callDesk, MoveRefusal } from '@/components/desk/send-move'
+
+test('a form with a file that the portal does not take is not sent, and is refused at that field', async () => {
+  const request = jest.spyOn(globalThis, 'fetch')
+  const controls = [
+    { name: 'reportText', validity: { customError: false }, validationMessage: '' },
+    { name: 'photo', validity: { customError: true }, validationMessage: 'Принимаются изображения' },
+    { name: 'document', validity: { customError: true }, validationMessage: 'Файл пуст' },
+  ]
+  const refused = await callDesk({ elements: controls } as never).catch((error: unknown) => error)
+  expect(refused).toEqual(new MoveRefusal('Принимаются изображения', expect.anything() as never))
+  expect(refused).toMatchObject({ fields: { photo: 'Принимаются изображения', document: 'Файл пуст' } })
+  expect(request).not.toHaveBeenCalled()
+})
