@@ -71,11 +71,13 @@ describe('a correction before publication', () => {
     expect([(await read()).rows, await listDrafts(id)]).toEqual([[], []])
   })
 
-  test('is refused if it changes nothing, beyond the city, after the publication, and to an officer', async () => {
+  test('is refused if it changes nothing or empties the text, beyond the city, after the publication, and to an officer', async () => {
     const id = await report(await Resident.register())
     const correct = (who: Colleague, fields: Record<string, string>) =>
       moveAtDesk(who, id, { action: 'correct', ...fields })
     expect((await correct(moderator, {})).refused?.path).toBe('correctedText')
+    const emptied = { correctedText: ' ', correctedAddress: 'ул. Портовая, 14' }
+    expect((await correct(moderator, emptied)).refused?.path).toBe('correctedText')
     expect((await correct(moderator, { correctedPlace: '0, 0' })).refused?.path).toBe('correctedPlace')
     expect((await correct(moderator, { correctedPlace: 'у реки' })).refused?.path).toBe('correctedPlace')
     expect((await correct(officer, { correctedText: 'Иначе' })).status).toBe(403)

@@ -93,12 +93,13 @@ describe('a correction before publication', () => {
     expect(await listOriginals(id)).toEqual([])
   })
 
-  test('is refused if it changes nothing, beyond the city and after the publication', async () => {
+  test('is refused if it changes nothing or empties a field, beyond the city and after the publication', async () => {
     const { id } = await proposed(database, await Resident.register(), { text: 'Одно\nи другое' })
     const correct = async (fields: Record<string, string>) =>
       (await moveItem(moderator, 'ideas', id, { action: 'correct', ...fields })).refused?.path
     // a form sends lines with carriage returns
     expect(await correct({ correctedText: 'Одно\r\nи другое' })).toBe('correctedText')
+    expect(await correct({ correctedTitle: '', correctedText: 'Иначе' })).toBe('correctedTitle')
     expect(await correct({ correctedPlace: '0, 0' })).toBe('correctedPlace')
     expect(await correct({ correctedPlace: 'у реки' })).toBe('correctedPlace')
     expect(await correct({ correctedTitle: 'я'.repeat(256) })).toBe('correctedTitle')

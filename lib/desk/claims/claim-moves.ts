@@ -13,6 +13,7 @@ import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { describeMergeTarget, findNext } from '@/lib/domains/claims/queue/service'
 import { storeLandmark } from '@/lib/domains/claims/reports/phone-service'
 import { joinLandmark } from '@/lib/domains/claims/rules'
+import { listEmptied } from '@/lib/domains/desk/corrections/rules'
 import { LEFT_PHOTO, nameDraft } from '@/lib/domains/desk/rules'
 import type { Drafts } from '@/lib/domains/desk/shapes'
 import { throwFieldRefusal } from '@/lib/platform/payload/staff-request'
@@ -82,6 +83,7 @@ export const claimMoves: Endpoint = {
     const form = await readForm(req)
     const fields = parseForm(moveShape, form && readFields(form))
     const move = joinFields(fields)
+    if (form && move.action === 'correct') refuseMissing(req, listEmptied(form))
     if (move.action === 'merge' && !fields.sure) await askOnce(req, scope, { claim, target: fields.mergedInto })
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)

@@ -8,6 +8,7 @@ import { leadTo, listFilled, parseForm, readForm } from '@/lib/desk/forms'
 import { formatItemFilter, parseItemFilter } from '@/lib/desk/items/item-filter'
 import { isItemKind, itemKinds, type ItemKindName } from '@/lib/desk/items/item-kinds'
 import { pressOnce } from '@/lib/desk/undo'
+import { listEmptied } from '@/lib/domains/desk/corrections/rules'
 
 /**
  * `POST /cms/desk/items/:kind/:id/moves`: makes one move of an idea, a comment or a message to the support. Answers
@@ -22,6 +23,7 @@ export const itemMoves: Endpoint = {
     const item = parseForm(id, req.routeParams?.id)
     const form = await readForm(req)
     const move = parseForm(kind.shape, form && listFilled(form, ['view']))
+    if (form && move.action === 'correct') refuseMissing(req, listEmptied(form))
     const filter = parseItemFilter(name, new URLSearchParams(String(form?.get('view') ?? '')))
     // before the move: a fault after it would say that nothing is saved
     const next = await kind.findNext(user.scope, filter, item)

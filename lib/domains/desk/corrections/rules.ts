@@ -51,6 +51,18 @@ export function findCorrection(before: Correctable, given: CorrectionFields): Om
   return { changes, isPlaceRead: place !== null || !given.correctedPlace?.trim() }
 }
 
+const emptied = {
+  correctedTitle: 'Напишите название',
+  correctedText: 'Напишите текст',
+  correctedAddress: 'Укажите адрес',
+} as const
+
+/** Lists what the form of a correction has lost of the words it was filled with. */
+export function listEmptied(form: Pick<FormData, 'get'>): Refusal[] {
+  const isBlank = (value: FormDataEntryValue | null) => typeof value === 'string' && value.trim() === ''
+  return Object.entries(emptied).flatMap(([path, message]) => (isBlank(form.get(path)) ? [{ path, message }] : []))
+}
+
 export function refuseCorrection(correction: Correction | undefined, limits: CorrectionLimits): Refusal | null {
   const { changes = {}, isPlaceRead, isInCity } = correction ?? {}
   for (const name of names) {
