@@ -204,6 +204,10 @@ test('a merge is asked once, with the other claim named by its number, words and
     const { refused } = await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto: target })
     expect(refused).toEqual({ path: 'mergedInto', message })
   }
+  for (const mergedInto of [`№ ${stays}`, `№${stays}`, `№\u00A0${stays}`])
+    expect((await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto })).refused).toEqual(asked.refused)
+  const { refused } = await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto: 'abc' })
+  expect(refused).toEqual({ path: 'mergedInto', message: expect.stringContaining('цифрами') })
   const withItself = await moveAtDesk(moderator, duplicate, { action: 'merge', mergedInto: duplicate })
   expect(withItself.refused?.path).toBe('mergedInto')
   expect((await moveAtDesk(moderator, duplicate, { action: 'merge', sure: stays })).status).toBe(200)

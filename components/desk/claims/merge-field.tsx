@@ -6,7 +6,7 @@ import { TextInput } from '@/components/ui/field/text-input'
 import { Picture } from '@/components/ui/picture/picture'
 import { paths } from '@/lib/config/paths'
 import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
-import { describeDistance } from '@/lib/domains/claims/rules'
+import { describeDistance, parseClaimNumber } from '@/lib/domains/claims/rules'
 import { shorten } from '@/lib/text/shorten'
 import type { NamedFieldProps } from '@/components/ui/field/field-attributes'
 
@@ -53,7 +53,7 @@ export function MergeField({ similar, question, ...field }: MergeFieldProps) {
         {...field}
         inputMode="numeric"
         autoComplete="off"
-        onChange={({ target: { value } }) => setTarget(value.trim())}
+        onChange={({ target: { value } }) => setTarget(String(parseClaimNumber(value) ?? value))}
       />
       <Others label="Рядом, ещё на модерации" claims={unpublished}>
         Рядом о том же, но ещё на модерации, сначала опубликуйте:

@@ -9,10 +9,11 @@ import { isCalledByScript, leadTo, listFilled, parseForm, readForm } from '@/lib
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
 import { pressOnce } from '@/lib/desk/undo'
 import { bulkActions, claimWorkflow, staffActions } from '@/lib/domains/claims/actions'
+import { claimMessages } from '@/lib/domains/claims/messages'
 import type { ClaimMove } from '@/lib/domains/claims/moves/shapes'
 import { describeMergeTarget, findNext } from '@/lib/domains/claims/queue/service'
 import { storeLandmark } from '@/lib/domains/claims/reports/phone-service'
-import { joinLandmark } from '@/lib/domains/claims/rules'
+import { joinLandmark, parseClaimNumber } from '@/lib/domains/claims/rules'
 import { listEmptied } from '@/lib/domains/desk/corrections/rules'
 import { LEFT_PHOTO, nameDraft } from '@/lib/domains/desk/rules'
 import type { Drafts } from '@/lib/domains/desk/shapes'
@@ -30,9 +31,9 @@ const moveShape = z.strictObject({
   note: z.string().optional(),
   reportText: z.string().optional(),
   newDeadline: z.iso.date().transform(toNoon).optional(),
-  mergedInto: id.optional(),
+  mergedInto: z.string().optional(),
   /** «Да» to the claim that is merged into, named before. */
-  sure: id.optional(),
+  sure: z.string().optional(),
   handTo: id.optional(),
   correctedText: z.string().optional(),
   correctedAddress: z.string().optional(),
@@ -81,15 +82,13 @@ export const claimMoves: Endpoint = {
     const { scope, call } = requireDeskUser(req)
     const claim = parseForm(id, req.routeParams?.id)
     const form = await readForm(req)
-    const fields = parseForm(moveShape, form && readFields(form))
-    const move = joinFields(fields)
-    if (form && move.action === 'correct') refuseMissing(req, listEmptied(form))
-    if (move.action === 'merge' && !fields.sure) await askOnce(req, scope, { claim, target: fields.mergedInto })
+    const { move, landmark, isSure } = readMove(req, form)
+    if (move.action === 'merge' && !isSure) await askOnce(req, scope, { claim, target: move.mergedInto })
     const filter = parseQueueFilter(new URLSearchParams(String(form?.get('view') ?? '')))
     const next = await findNext(scope, filter, claim)
     const left = listLeftPhotos(req, form, move.action)
     const done = await pressOnce({ kind: 'claim', id: claim }, move as ClaimMove, call, left)
-    if (move.action === 'correct' && form?.has('landmark')) await storeLandmark(claim, fields.landmark ?? '')
+    if (move.action === 'correct' && form?.has('landmark')) await storeLandmark(claim, landmark)
     const query = `?${formatQueueFilter(filter)}&${done}`
     // a corrected claim is still to be published; who withdraws one is speaking of it with the caller
     if (move.action === 'correct' || move.action === 'withdraw') return leadTo(req, paths.deskClaim(claim, query))
@@ -97,14 +96,26 @@ export const claimMoves: Endpoint = {
   },
 }
 
-/** Takes the landmark into the address, and the claim that the mover said yes to. */
-function joinFields({ sure, landmark = '', ...fields }: z.infer<typeof moveShape>) {
-  const { correctedAddress: address } = fields
-  return {
+/** Reads a move, its landmark in the address; what was typed wrong is refused at its field. */
+function readMove(req: PayloadRequest, form: FormData | null) {
+  const { sure, mergedInto, landmark = '', ...fields } = parseForm(moveShape, form && readFields(form))
+  const { action, correctedAddress: address } = fields
+  if (form && action === 'correct') refuseMissing(req, listEmptied(form))
+  const target = readTarget(req, sure ?? mergedInto)
+  const move = {
     ...fields,
     ...(address && { correctedAddress: joinLandmark(address, landmark) }),
-    ...(sure && { mergedInto: sure }),
+    ...(target && { mergedInto: target }),
   }
+  return { move, landmark, isSure: sure !== undefined }
+}
+
+/** Returns the number in «375» or «№ 375»; refuses anything else at its field. */
+function readTarget(req: PayloadRequest, typed: string | undefined): number | undefined {
+  if (typed === undefined) return undefined
+  const number = id.safeParse(parseClaimNumber(typed) ?? typed)
+  if (!number.success) throwFieldRefusal(req, 'mergedInto', claimMessages.numberMalformed)
+  return number.data
 }
 
 /** A merge cannot be taken back once it is carried out. Without scripts «Отменить» is all there is. */
