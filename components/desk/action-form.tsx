@@ -5,6 +5,7 @@ import { useEffect, useRef, type SubmitEvent, type SyntheticEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { ActionFields, listAnswered, listUnplaced, type ActionField } from '@/components/desk/action-fields'
+import { focusRefusal } from '@/components/desk/focus-refusal'
 import { sendMove } from '@/components/desk/send-move'
 import { MERGE_YES } from '@/components/desk/claims/merge-field'
 import { UnsentCorrection } from '@/components/desk/unsent-correction'
@@ -39,7 +40,7 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
   const unplaced = error ? listUnplaced(error, fields) : []
 
   useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
+    if (error) focusRefusal(form.current)
   }, [error])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

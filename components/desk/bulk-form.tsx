@@ -7,6 +7,7 @@ import { withQueryProvider } from '@/components/ui/query-provider'
 import { ActionFields, listAnswered, listUnplaced, type ActionField } from '@/components/desk/action-fields'
 import { BulkResult, toListAddress, type Moved } from '@/components/desk/bulk-result'
 import { BULK_FORM } from '@/components/desk/bulk-tick'
+import { focusRefusal } from '@/components/desk/focus-refusal'
 import { callDesk } from '@/components/desk/send-move'
 import { getRefused, useFieldErrors } from '@/components/desk/use-field-errors'
 import { listTicks, setTicks, useTicked } from '@/components/desk/use-ticks'
@@ -116,7 +117,7 @@ function useBulkMove() {
   const { error, isPending, reset } = move
   const { errors, noteChange } = useFieldErrors(getRefused(error), listAnswered)
   useEffect(() => {
-    if (error) document.getElementById(BULK_FORM)?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (error) focusRefusal(document.getElementById(BULK_FORM))
   }, [error])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -142,7 +143,7 @@ function Result({ refused, list }: { refused: Moved | null; list: string }) {
 
 function Unplaced({ words }: { words: readonly string[] }) {
   return words.map((one) => (
-    <p key={one} role="alert" className="text-danger">
+    <p key={one} role="alert" tabIndex={-1} className="text-danger">
       {one}
     </p>
   ))
