@@ -91,7 +91,7 @@ function Figure({ href, name, count, isUrgent }: FigureProps) {
       <a
         href={href}
         className={classNames(
-          'flex h-full min-h-11 items-baseline gap-x-2 rounded-card border border-line bg-paper px-3 py-2',
+          'flex h-full min-h-11 flex-wrap items-baseline gap-x-2 rounded-card border border-line bg-paper px-3 py-2',
           'text-ink no-underline hover:border-brand sm:block sm:px-4 sm:py-3',
         )}
       >
@@ -104,7 +104,8 @@ function Figure({ href, name, count, isUrgent }: FigureProps) {
         >
           {formatNumber(count)}
         </span>
-        {name}
+        {/* below the number if its longest word does not fit beside it */}
+        <span className="grow basis-[min-content] wrap-break-word">{name}</span>
       </a>
     </li>
   )
