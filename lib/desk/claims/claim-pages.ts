@@ -1,7 +1,7 @@
 import type { Page } from '@/lib/contract/shapes'
 import { readCardParts, type CardParts } from '@/lib/desk/card-parts'
 import type { DeskUser } from '@/lib/desk/desk-user'
-import { queueViews, URGENT_CLAIMS, type QueueView } from '@/lib/domains/claims/queue/rules'
+import { listClaimViews, URGENT_CLAIMS, type QueueView } from '@/lib/domains/claims/queue/rules'
 import {
   countViews,
   findAuthor,
@@ -129,7 +129,5 @@ export async function readDeskCard(
 
 async function listViews(scope: DeskUser['scope'], filter?: QueueFilter): Promise<ViewCount[]> {
   const counts: Partial<Record<QueueView, number>> = await countViews(scope, filter)
-  const views = queueViews.map(({ value, name }) => ({ value, name, count: counts[value] }))
-  // an officer sees a claim once a moderator has published it
-  return scope.department === null ? views : views.filter(({ value }) => value !== 'moderation')
+  return listClaimViews(scope).map(({ value, name }) => ({ value, name, count: counts[value] }))
 }

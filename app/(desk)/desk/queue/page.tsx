@@ -1,5 +1,6 @@
 import '@payload-config' // this says how Payload is opened
 import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
 import { canMoveClaims } from '@/lib/desk/desk-user'
 import { requireDesk, type SearchParams } from '@/lib/desk/require-desk'
 import { BulkForm } from '@/components/desk/bulk-form'
@@ -14,6 +15,7 @@ import { paths } from '@/lib/config/paths'
 import { readDeskQueue } from '@/lib/desk/claims/claim-pages'
 import { formatQueueFilter, parseQueueFilter } from '@/lib/desk/claims/queue-filter'
 import { readUndo } from '@/lib/desk/undo'
+import { listClaimViews } from '@/lib/domains/claims/queue/rules'
 
 export const metadata: Metadata = { title: 'Очередь' }
 
@@ -21,6 +23,8 @@ export default async function QueuePage({ searchParams }: { searchParams: Search
   const params = await searchParams
   const filter = parseQueueFilter(params)
   const user = await requireDesk(`${paths.deskQueue}?${formatQueueFilter(filter)}`)
+  if (!listClaimViews(user.scope).some(({ value }) => value === filter.view))
+    redirect(`${paths.deskQueue}?${formatQueueFilter({ ...filter, view: 'all' })}`)
   const { page, views, choices, presence, map } = await readDeskQueue(user, filter)
   const bulk = canMoveClaims(user) ? listBulkChoices(filter.view, user.roles, choices) : []
   const isOfAll = user.scope.department === null

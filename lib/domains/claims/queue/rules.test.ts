@@ -1,4 +1,4 @@
-import { findDisputedAnswer } from '@/lib/domains/claims/queue/rules'
+import { findDisputedAnswer, listClaimViews } from '@/lib/domains/claims/queue/rules'
 
 const event = (title: string, note: string | null = null) => ({ title, note })
 const taken = event('Взять в работу', 'Отдел дорог')
@@ -16,4 +16,10 @@ test.each([
   ['no answer without words', [event('Ответить: проблема решена'), disputed], null],
 ])('of a disputed claim the card shows %s', (_what, events, answer) => {
   expect(findDisputedAnswer(events)).toBe(answer)
+})
+
+test('claims that wait for a moderator are no list of an officer', () => {
+  const listValues = (department: number | null) => listClaimViews({ department }).map(({ value }) => value)
+  expect(listValues(null)).toContain('moderation')
+  expect(listValues(7)).toEqual(listValues(null).filter((value) => value !== 'moderation'))
 })

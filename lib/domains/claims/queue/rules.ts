@@ -32,6 +32,11 @@ export const queueViews = [
 ] as const
 export type QueueView = (typeof queueViews)[number]['value']
 
+/** Lists the views that this person has: an officer sees a claim once a moderator has published it. */
+export function listClaimViews({ department }: { department: number | null }): readonly (typeof queueViews)[number][] {
+  return department === null ? queueViews : queueViews.filter(({ value }) => value !== 'moderation')
+}
+
 const decisions = ['publish', 'withdraw', 'refuse', 'merge', 'answer'] as const
 const leavingActions: Record<QueueView, readonly StaffAction[]> = {
   moderation: decisions,
