@@ -43,22 +43,9 @@ function listSections(user: DeskUser) {
 export function DeskFrame({ user, current, title, search, list, children }: DeskFrameProps) {
   return (
     <>
-      <header className="border-b border-line bg-paper">
-        <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
-          К содержанию
-        </a>
-        <div className="shell flex items-center gap-x-4 py-1.5 text-sm lg:flex-wrap lg:gap-x-6 lg:gap-y-1 lg:py-2">
-          <Sections user={user} current={current} />
-          <form action={paths.deskSearch} className="min-w-0 flex-1 lg:basis-64">
-            <SearchField
-              id="desk-search"
-              label="Найти заявку, идею, комментарий, обращение"
-              placeholder="Номер, слова, адрес, имя или телефон"
-              defaultValue={search}
-            />
-          </form>
-        </div>
-      </header>
+      <DeskHeader search={search}>
+        <Sections user={user} current={current} />
+      </DeskHeader>
       <main id="content" className="shell pt-3 pb-16 lg:pt-5">
         {list && (
           <a href={list} className="link target text-sm">
@@ -69,6 +56,33 @@ export function DeskFrame({ user, current, title, search, list, children }: Desk
         {children}
       </main>
     </>
+  )
+}
+
+interface DeskHeaderProps {
+  search?: string | undefined
+  /** Stands before the search. */
+  children: ReactNode
+}
+
+export function DeskHeader({ search, children }: DeskHeaderProps) {
+  return (
+    <header className="border-b border-line bg-paper">
+      <a href="#content" className="sr-only focus:not-sr-only focus:p-3">
+        К содержанию
+      </a>
+      <div className="shell flex items-center gap-x-4 py-1.5 text-sm lg:flex-wrap lg:gap-x-6 lg:gap-y-1 lg:py-2">
+        {children}
+        <form action={paths.deskSearch} className="min-w-0 flex-1 lg:basis-64">
+          <SearchField
+            id="desk-search"
+            label="Найти заявку, идею, комментарий, обращение"
+            placeholder="Номер, слова, адрес"
+            defaultValue={search}
+          />
+        </form>
+      </div>
+    </header>
   )
 }
 

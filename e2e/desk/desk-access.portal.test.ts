@@ -131,6 +131,10 @@ test('an officer sees the published claims of the own department alone', async (
   expect((await read(`/desk/queue/${made[1]}`, headers)).text).toContain(secret)
   const { text } = await read('/desk/queue?view=all', headers)
   expect([text.includes(`/desk/queue/${made[0]}?`), text.includes(`/desk/queue/${made[1]}?`)]).toEqual([false, true])
+  for (const path of ['/desk/comments', '/desk/nothing']) {
+    const missing = await read(path, headers)
+    expect([path, missing.response.status, missing.text.includes('action="/desk/search"')]).toEqual([path, 404, true])
+  }
   // claims that are not published are no list of an officer
   const { response } = await read('/desk/queue?view=moderation', headers)
   expect([response.status, response.headers.get('location')]).toEqual([307, '/desk/queue?view=all'])
