@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { expect, type Locator, type Page } from 'playwright/test'
+import { bearer, upload } from '@/e2e/claims/claims'
 import { openClaimDesk, type ClaimDesk } from '@/e2e/desk/claim-desk'
 import { moveAtDesk } from '@/e2e/desk/desk'
 import { axeFindings } from '@/e2e/fixtures/axe'
@@ -62,9 +63,18 @@ const notice = (page: Page, id: number, words: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`№\\s${id}: ${words}`) })
 
 test('a moderator corrects a place by its address and by the point on the map', { tag: '@phone' }, async ({ page }) => {
-  const id = await report({ address: 'где-то у моря' })
+  const id = await report({ address: 'где-то у моря', images: [await upload(bearer(author))] })
   const before = await readClaim(id)
   await openCard(page, moderator, id)
+  const editAreas = page.getByRole('button', { name: 'Скрыть лицо или номер' })
+  const editor = page.getByRole('dialog', { name: 'Скрыть лицо или номер' })
+  await editAreas.click()
+  await editor.getByRole('button', { name: 'Добавить область' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Области не сохранены.')).toBeVisible()
+  await editAreas.click()
+  await expect(editor.getByRole('button', { name: /^Область 1/ })).toBeVisible()
+  await page.keyboard.press('Escape')
   const form = await openAction(page, 'Исправить текст и место')
   const address = form.getByRole('combobox', { name: 'Адрес' })
   const point = form.locator('input[name=correctedPlace]')
@@ -164,10 +174,10 @@ test(
     const last = list.getByRole('option').last()
     const title = (await last.textContent()) ?? ''
     const chosen = String(await last.getAttribute('value'))
-    await form.getByLabel('Найти в списке').fill(title)
+    await form.getByLabel('Найти подразделение').fill(title)
     await expect(form.getByRole('list', { name: 'Найдено в списке' })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
-    await form.getByLabel('Найти в списке').press('Enter')
+    await form.getByLabel('Найти подразделение').press('Enter')
     await expect(list).toHaveValue(chosen)
     await expect(list).toBeFocused()
     await form.getByLabel('Почему').fill('Это их двор.')

@@ -14,7 +14,7 @@ interface SearchedSelectProps extends NamedFieldProps {
   initial: string | number
 }
 
-/** A list too long to be read through, with a search in it. */
+/** A list of departments, too long to be read through, with a search in it. */
 export function SearchedSelect({ options, empty, initial, ...field }: SearchedSelectProps) {
   const select = useRef<HTMLSelectElement>(null)
 
@@ -26,14 +26,14 @@ export function SearchedSelect({ options, empty, initial, ...field }: SearchedSe
 
   return (
     <>
+      <Select {...field} ref={select} emptyLabel={empty} defaultValue={initial} options={toOptionGroups(options)} />
       <ListSearch
         id={`${field.id}-search`}
-        label="Найти в списке"
+        label="Найти подразделение"
         foundLabel="Найдено в списке"
         options={options.map(({ id, title }) => ({ value: id, label: title }))}
         onChoose={choose}
       />
-      <Select {...field} ref={select} emptyLabel={empty} defaultValue={initial} options={toOptionGroups(options)} />
     </>
   )
 }

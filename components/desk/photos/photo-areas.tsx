@@ -94,7 +94,7 @@ function AreasStatus({ saved, isUnsaved, onReopen }: AreasStatusProps) {
   )
 }
 
-/** What was drawn and not saved stays until it is saved or the saved areas are opened anew. */
+/** What was drawn and not saved stays until it is saved. */
 function useAreas(hidden: readonly HiddenArea[]) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -109,7 +109,7 @@ function useAreas(hidden: readonly HiddenArea[]) {
   }
 
   function open() {
-    setAreas(hidden)
+    if (!isUnsaved) setAreas(hidden)
     reopen()
   }
 
