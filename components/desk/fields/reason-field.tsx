@@ -26,7 +26,9 @@ export function ReasonField({ id, name, label, error, options, words, initial }:
   // the city may have taken the reason off its list meanwhile
   const isListed = options.some((option) => option.id === initial.reason)
   const isInWords = !isListed && initial.words !== ''
-  const [isChosen, setChosen] = useState(isListed || isInWords)
+  const ready = isListed ? initial.reason : null
+  const [chosen, setChosen] = useState(isInWords ? '' : ready)
+  const isChosen = chosen !== null
   const atChoice = isChosen ? undefined : error
   return (
     <div className="group/reason">
@@ -41,7 +43,7 @@ export function ReasonField({ id, name, label, error, options, words, initial }:
               name={name}
               value={option.id}
               defaultChecked={option.id === '' ? isInWords : option.id === initial.reason}
-              onChange={() => setChosen(true)}
+              onChange={() => setChosen(String(option.id))}
               className="radio mt-0"
             />
             {option.title}
@@ -52,6 +54,7 @@ export function ReasonField({ id, name, label, error, options, words, initial }:
       <div className="mt-3 hidden group-has-checked/reason:block">
         <Textarea
           {...words}
+          hint={chosen === '' ? undefined : words.hint}
           id={`${id}-words`}
           error={isChosen ? error : undefined}
           rows={3}
