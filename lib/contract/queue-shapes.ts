@@ -18,6 +18,8 @@ export interface ItemCard<Action extends string = string> extends QueuedItem {
   documents: readonly { id: number; name: string; filename: string }[]
   answers: readonly { title: string; text: string }[]
   publicPath: string | null
+  /** Category that the author chose; absent for things without one. */
+  category?: string | null
   /** What the item is about lies there; the map has no point if the address was not found. */
   place: { address: string; x: number | null; y: number | null } | null
   /** Record that notes and emails are about; a comment is about its idea. */

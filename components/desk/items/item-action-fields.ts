@@ -40,8 +40,14 @@ type Facts = Pick<DeskItem, 'item' | 'categories' | 'departments' | 'refusalReas
 
 const answer: ActionField = { kind: 'answer', name: 'answerText', label: 'Ответ автору' }
 const forms: Record<ItemForm, (facts: Facts) => ActionField[]> = {
-  category: ({ categories }) => [
-    { kind: 'choice', name: 'category', label: 'Категория', empty: 'Как у автора', options: categories },
+  category: ({ categories, item: { category } }) => [
+    {
+      kind: 'choice',
+      name: 'category',
+      label: 'Категория',
+      ...(category && { empty: `Как у автора: ${category}` }),
+      options: categories,
+    },
   ],
   correction: ({ item: { place, title, text }, correction }) =>
     place && correction ? listCorrectionFields({ ...place, title, text }, correction) : [],

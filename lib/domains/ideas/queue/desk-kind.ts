@@ -54,6 +54,7 @@ export const ideaKind = defineItemKind({
         ...(row.report_text ? [{ title: 'Отчёт о реализации', text: row.report_text }] : []),
       ],
       publicPath: row.is_public ? paths.idea(id) : null,
+      category: row.category,
       place: { address: row.address, x: row.x, y: row.y },
       subjectId: id,
       history: events.map(({ created_at: at, ...event }) => ({ ...event, warning: null, at: toIso(at) })),
