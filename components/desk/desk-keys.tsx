@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { Dialog } from '@/components/ui/dialog/dialog'
 import { Checkbox } from '@/components/ui/field/checkbox'
 import { useBrowserValue, useHydrated } from '@/components/ui/use-hydrated'
-import { findDeskKey, type DeskKey } from '@/components/desk/find-desk-key'
+import { findDeskKey, isSendKey, type DeskKey } from '@/components/desk/find-desk-key'
 
 /** Kept in this browser: other staff may need the same keys for something else. */
 const STORED_AS = 'desk-keys'
@@ -15,6 +15,7 @@ const keys = [
   ['j', 'следующая строка списка; на карточке – следующая карточка'],
   ['k', 'предыдущая строка списка; на карточке – назад'],
   ['1–9', 'действие карточки по порядку: оно откроется, нажмёте вы сами'],
+  ['Ctrl + Enter', 'отправить форму действия, в которой вы пишете'],
   ['/', 'поиск'],
   ['?', 'этот список'],
 ] as const
@@ -30,6 +31,7 @@ export function DeskKeys() {
   useEffect(() => {
     if (!isOn) return
     function onKey(event: KeyboardEvent) {
+      if (isSendKey(event)) return sendAction(event)
       const key = findDeskKey(event)
       if (key === null) return
       event.preventDefault()
@@ -55,7 +57,9 @@ export function DeskKeys() {
       {createPortal(
         <Dialog open={isOpen} onClose={() => setOpen(false)} title="Клавиши стола">
           <KeyList />
-          <p className="mt-3 text-sm text-ink-soft">В поле, где вы пишете, они не действуют. Раскладка не важна.</p>
+          <p className="mt-3 text-sm text-ink-soft">
+            В поле, где вы пишете, действует только Ctrl + Enter. Раскладка не важна.
+          </p>
           <Checkbox
             id="desk-keys"
             label="Клавиши включены"
@@ -108,4 +112,14 @@ function openAction(number: number): void {
   if (!action) return
   action.open = true
   action.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select, [type=submit]:not([hidden])')?.focus()
+}
+
+/** Sends the form of the card's action that the focus is in. */
+function sendAction(event: KeyboardEvent): void {
+  const { target } = event
+  const form = target instanceof Element ? target.closest<HTMLFormElement>('details[name=action] form') : null
+  if (!form) return
+  // a line of text sends its form by Enter itself
+  event.preventDefault()
+  form.requestSubmit()
 }

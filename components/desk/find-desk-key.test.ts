@@ -1,4 +1,4 @@
-import { findDeskKey } from '@/components/desk/find-desk-key'
+import { findDeskKey, isSendKey } from '@/components/desk/find-desk-key'
 
 const none = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, isComposing: false }
 const pressed = { ...none, key: '', code: '', target: null, defaultPrevented: false }
@@ -31,4 +31,14 @@ test.each(['ctrlKey', 'altKey', 'metaKey', 'isComposing', 'defaultPrevented'])(
 test('a key typed in a field is not the desk’s', () => {
   const target = { closest: () => ({}) } as unknown as Element
   expect(findDeskKey({ ...pressed, key: 'j', code: 'KeyJ', target })).toBeNull()
+})
+
+test.each([
+  [{ key: 'Enter', ctrlKey: true }, true],
+  [{ key: 'Enter', metaKey: true }, true],
+  [{ key: 'Enter' }, false],
+  [{ key: 'Enter', ctrlKey: true, isComposing: true }, false],
+  [{ key: 'j', ctrlKey: true }, false],
+])('%j sends a form: %s', (changes, isSent) => {
+  expect(isSendKey({ ...pressed, ...changes })).toBe(isSent)
 })

@@ -26,3 +26,8 @@ export function findDeskKey(event: Pressed): DeskKey | null {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]
   return digit === undefined ? null : Number(digit)
 }
+
+/** Ctrl+Enter, or ⌘+Enter on a Mac: sends the form that is filled in, from any of its fields. */
+export function isSendKey({ key, ctrlKey, metaKey, isComposing, defaultPrevented }: Pressed): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey) && !isComposing && !defaultPrevented
+}

@@ -85,7 +85,7 @@ test('an officer answers by the keyboard; what is missing is said at its field',
   await expect(field).toHaveAccessibleDescription('Напишите ответ автору')
   expect(await axeFindings(page)).toEqual([])
   await field.fill('Засыпали щебнем.')
-  await page.getByRole('button', { name: 'Ответить' }).press('Enter')
+  await field.press('Control+Enter')
   await expect(page.getByRole('status').filter({ hasText: new RegExp(`№\\s${id}: ответ отправлен`) })).toBeVisible()
   expect(await readCode(id)).toBe('3')
 })
