@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { ActionFields, listAnswered, listUnplaced, type ActionField } from '@/components/desk/action-fields'
 import { focusRefusal } from '@/components/desk/focus-refusal'
+import { LoginLink } from '@/components/desk/login-link'
 import { sendMove } from '@/components/desk/send-move'
 import { MERGE_YES } from '@/components/desk/claims/merge-field'
 import { UnsentCorrection } from '@/components/desk/unsent-correction'
@@ -72,7 +73,7 @@ export const ActionForm = withQueryProvider(function ActionForm(props: ActionFor
       <p role="status" data-draft={draft.state} className="text-sm text-ink-soft empty:mb-0">
         {draftWords[draft.state]}
       </p>
-      {unplaced.length > 0 && <Refusal words={unplaced} />}
+      {unplaced.length > 0 && <Refusal words={unplaced} error={error} />}
       <p className="text-sm text-ink-soft">{consequences}</p>
       {action === 'publish' && <UnsentCorrection />}
       <SendBar
@@ -97,12 +98,13 @@ function useMove({ saveWaiting, forget }: Pick<ReturnType<typeof useDrafts>, 'sa
   })
 }
 
-function Refusal({ words }: { words: readonly string[] }) {
+function Refusal({ words, error }: { words: readonly string[]; error: Error | null }) {
   return (
     <div role="alert" tabIndex={-1} className="rounded-field bg-danger-tint px-3.5 py-2.5 text-danger">
       {words.map((one) => (
         <p key={one}>{one}</p>
       ))}
+      <LoginLink error={error} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { ActionFields, listAnswered, listUnplaced, type ActionField } from '@/co
 import { BulkResult, toListAddress, type Moved } from '@/components/desk/bulk-result'
 import { BULK_FORM } from '@/components/desk/bulk-tick'
 import { focusRefusal } from '@/components/desk/focus-refusal'
+import { LoginLink } from '@/components/desk/login-link'
 import { callDesk } from '@/components/desk/send-move'
 import { getRefused, useFieldErrors } from '@/components/desk/use-field-errors'
 import { listTicks, setTicks, useTicked } from '@/components/desk/use-ticks'
@@ -80,6 +81,7 @@ export const BulkForm = withQueryProvider(function BulkForm({ choices, endpoint,
           <div className="min-h-0 space-y-2 overflow-y-auto pb-2">
             <Result refused={refused} list={list} />
             {error && <Unplaced words={listUnplaced(error, chosen.fields)} />}
+            <LoginLink error={error} />
             <ActionChoice choices={choices} chosen={chosen} onChoose={choose} />
             <ActionFields form={BULK_FORM} action={chosen.action} fields={chosen.fields} errors={errors} />
             <p className="text-ink-soft">{chosen.consequences}</p>

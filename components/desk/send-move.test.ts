@@ -12,3 +12,15 @@ test('a form with a file that the portal does not take is not sent, and is refus
   expect(refused).toMatchObject({ fields: { photo: 'Принимаются изображения', document: 'Файл пуст' } })
   expect(request).not.toHaveBeenCalled()
 })
+
+test('a refusal after the session has ended says so, and others do not', async () => {
+  const form = { elements: [], getAttribute: () => '/cms/desk/moves' }
+  Object.assign(globalThis, { HTMLButtonElement: class {} })
+  jest.spyOn(globalThis, 'FormData').mockImplementation(() => ({ get: () => null }) as never)
+  const refuse = async (status: number) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({}, { status }))
+    return callDesk(form as never).catch((error: unknown) => error)
+  }
+  expect(await refuse(401)).toMatchObject({ isLoggedOut: true, fields: {} })
+  expect(await refuse(409)).toMatchObject({ isLoggedOut: false })
+})

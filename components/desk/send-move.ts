@@ -9,6 +9,8 @@ export class MoveRefusal extends Error {
   constructor(
     message: string,
     readonly fields: Readonly<Record<string, string>>,
+    /** The session ended: another tab can begin a new one. */
+    readonly isLoggedOut = false,
   ) {
     super(message)
   }
@@ -44,7 +46,7 @@ export async function callDesk<Result>(
   }).catch(() => null)
   if (!response) throw new MoveRefusal('Нет связи с порталом. Написанное осталось в форме, попробуйте ещё раз.', {})
   if (response.status === 401)
-    throw new MoveRefusal('Сеанс закончился. Войдите в другой вкладке и нажмите ещё раз.', {})
+    throw new MoveRefusal('Сеанс закончился. Войдите в другой вкладке и нажмите ещё раз.', {}, true)
   if (response.ok) return (await response.json()) as Result
   const { errors = [] } = (await response.json().catch(() => ({}))) as RefusedMove
   const fields = Object.fromEntries((errors[0]?.data?.errors ?? []).map(({ path, message }) => [path, message]))

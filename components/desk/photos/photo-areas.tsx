@@ -6,6 +6,7 @@ import { useId, useRef, useState, type KeyboardEvent, type PointerEvent, type Re
 import { flushSync } from 'react-dom'
 import type { DeskPhoto } from '@/components/desk/photos/desk-photo'
 import { applyKey, clamp, MIN_SIDE, moveArea, spanArea, type Point } from '@/components/desk/photos/move-area'
+import { LoginLink } from '@/components/desk/login-link'
 import { callDesk } from '@/components/desk/send-move'
 import { Button } from '@/components/ui/button/button'
 import { Dialog } from '@/components/ui/dialog/dialog'
@@ -63,7 +64,7 @@ export const PhotoAreas = withQueryProvider(function PhotoAreas({ endpoint, phot
           <AreaEditor photo={photo} areas={areas} onChange={setAreas} />
           {save.error && (
             <p role="alert" className="mt-3 rounded-field bg-danger-tint px-3.5 py-2.5 text-danger">
-              {save.error.message}
+              {save.error.message} <LoginLink error={save.error} />
             </p>
           )}
         </form>
