@@ -46,6 +46,7 @@ async function takeCall(changes: Record<string, string> = {}): Promise<number> {
 }
 
 interface PhoneHints {
+  spelled: string
   outages: { id: number }[]
   similar: { id: number }[]
 }
@@ -106,6 +107,18 @@ describe('a claim by phone', () => {
     })
   })
 
+  test('has its address as the plan spells it, though it was typed in short', async () => {
+    const read = async (id: number) =>
+      (await database.query<{ address: string }>('SELECT address FROM claims WHERE id = $1', [id])).rows[0]?.address
+    expect(await read(await takeCall({ address: 'ковровщ 40' }))).toBe('улица Ковровщиц, дом 40')
+    expect(await read(await takeCall({ address: 'ул. Ковровщиц, 40, у входа', landmark: 'слева' }))).toBe(
+      'улица Ковровщиц, дом 40, у входа, слева',
+    )
+    expect(await read(await takeCall({ address: 'ковровщиц', landmark: 'у площадки' }))).toBe(
+      'улица Ковровщиц, у площадки',
+    )
+  })
+
   test('is taken from a caller who stays unknown: nothing of them is kept, so nothing is agreed to', async () => {
     const { name: _name, phone: _phone, consent: _consent, ...unknown } = await dictated()
     const sent = await sendDutyForm(dispatcher, 'phone-claims', unknown)
@@ -136,6 +149,9 @@ describe('a claim by phone', () => {
     }
     const { hints } = await read(dispatcher, { address: 'ул. Портовая, 12, у входа', place: '', category: '' })
     expect(hints.outages.map((one) => one.id)).toContain(outageId)
+    const short = await read(dispatcher, { address: 'портов 12', place: '', category: '' })
+    expect(short.hints.spelled).toBe('улица Портовая, дом 12')
+    expect(short.hints.outages.map((one) => one.id)).toContain(outageId)
     const other = await read(dispatcher, { address, place, category: String(category) })
     expect(other.hints.similar).toContainEqual(expect.objectContaining({ id, state: 'На модерации' }))
     expect((await moveAtDesk(moderator, id, { action: 'publish' })).status).toBe(200)

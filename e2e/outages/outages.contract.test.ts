@@ -259,6 +259,12 @@ describe('an outage', () => {
     await sendDutyForm(dispatcher, `outages/${id}/end`, {})
   })
 
+  test('on a street alone has its full name', async () => {
+    const id = await announce({ where: 'Портовая' })
+    expect((await readMessage(id)).title).toBe('Нет холодной воды: улица Портовая')
+    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+  })
+
   test('that the duty service did not announce is not its to end', async () => {
     const { rows } = await database.query<{ id: number }>(
       `SELECT id FROM news WHERE type_code = 2 AND _status = 'published'

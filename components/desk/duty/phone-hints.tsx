@@ -11,6 +11,8 @@ import type { Outage } from '@/lib/domains/outages/contract'
 import { isAboutOutage } from '@/lib/domains/outages/rules'
 
 interface Hints {
+  /** The address as the claim will have it. */
+  spelled: string
   outages: Outage[]
   similar: SimilarClaim[]
 }
@@ -18,6 +20,7 @@ interface Hints {
 interface Dictated {
   /** Place and theme, as the call takes them; empty until there is an address. */
   query: string
+  address: string
   text: string
   /** Title of the theme. */
   theme: string
@@ -29,7 +32,7 @@ const COLUMN = '@min-[62rem]:absolute @min-[62rem]:inset-y-0 @min-[62rem]:left-f
 /** What is off at the address already, and who has reported the same nearby; links open beside what is typed. */
 export function PhoneHints() {
   const box = useRef<HTMLDivElement>(null)
-  const [dictated, setDictated] = useState<Dictated>({ query: '', text: '', theme: '' })
+  const [dictated, setDictated] = useState<Dictated>({ query: '', address: '', text: '', theme: '' })
   const query = useDebounced(dictated.query)
   const { data } = useQuery({
     queryKey: ['phone-hints', query],
@@ -47,12 +50,17 @@ export function PhoneHints() {
     return () => form?.removeEventListener('input', read)
   }, [])
 
-  const { text, theme } = dictated
+  const { address, text, theme } = dictated
+  // an answer about what was typed before says nothing of this
+  const spelled = query === dictated.query ? data?.spelled : undefined
   const outages = data?.outages ?? []
   const similar = data?.similar ?? []
   return (
     <div ref={box} className={COLUMN}>
       <div role="status" className="space-y-3 empty:hidden @min-[62rem]:sticky @min-[62rem]:top-6">
+        {spelled && spelled !== address && (
+          <p className="rounded-field bg-ground px-3.5 py-2.5">Запишем адрес: {spelled}</p>
+        )}
         {outages.map((outage) => (
           <OutageNote
             key={outage.id}
@@ -91,6 +99,7 @@ function readDictated(form: HTMLFormElement): Dictated {
   const place = { address: read('address'), place: read('place'), category: read('category') }
   const theme = form.elements.namedItem('category')
   return {
+    address: place.address,
     query: place.address ? new URLSearchParams(place).toString() : '',
     text: read('text'),
     theme: theme instanceof HTMLSelectElement ? (theme.selectedOptions[0]?.text ?? '') : '',
@@ -100,5 +109,5 @@ function readDictated(form: HTMLFormElement): Dictated {
 /** The form works without them, so a failure says nothing. */
 async function readHints(query: string): Promise<Hints> {
   const response = await fetch(`/cms/desk/phone-hints?${query}`, { headers: { accept: 'application/json' } })
-  return response.ok ? ((await response.json()) as Hints) : { outages: [], similar: [] }
+  return response.ok ? ((await response.json()) as Hints) : { spelled: '', outages: [], similar: [] }
 }

@@ -42,8 +42,8 @@ export async function findStreets(key: string): Promise<StreetRow[]> {
     WHERE likeness >= ${LIKE_AT_LEAST} ORDER BY likeness DESC, length(key), settlement, name`)
 }
 
-export function findStreetKeys(keys: readonly string[]): Promise<{ key: string }[]> {
-  return query(sql`SELECT DISTINCT key FROM city_streets WHERE key = ANY(${sql.param([...keys])}::text[])`)
+export function findStreetNames(keys: readonly string[]): Promise<{ key: string; name: string }[]> {
+  return query(sql`SELECT DISTINCT key, name FROM city_streets WHERE key = ANY(${sql.param([...keys])}::text[])`)
 }
 
 const streets = sql`SELECT id, settlement, name, kind, latitude, longitude`

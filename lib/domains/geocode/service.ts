@@ -1,14 +1,15 @@
 import type { FoundAddress, GeocodeAnswer, GeocodeQuery } from '@/lib/domains/geocode/contract'
+import { chooseAddress } from '@/lib/domains/geocode/choose-address'
 import { askGeocoder } from '@/lib/domains/geocode/geocoder'
 import {
   findHouses,
   findNearestHouse,
-  findStreetKeys,
+  findStreetNames,
   findStreets,
   type HouseRow,
   type StreetRow,
 } from '@/lib/domains/geocode/repository'
-import { type AddressQuery, readAddress } from '@/lib/platform/map/address-text'
+import { type AddressQuery, readAddress, splitAfterHouse } from '@/lib/platform/map/address-text'
 import { cityBounds, isInCity } from '@/lib/platform/map/city-plan'
 
 const MOST = 8
@@ -32,6 +33,14 @@ export async function findAddresses(query: GeocodeQuery): Promise<Omit<GeocodeAn
   return { addresses: await findCityAddresses(query), failed: outside === 'failed' }
 }
 
+/** Returns the address of a text, and how the plan spells the one it means: «гранат 12» → «улица Гранатовая, дом 12». */
+export async function resolveAddress(text: string): Promise<{ found: FoundAddress | undefined; spelled: string }> {
+  const { addresses } = await findAddresses({ text })
+  const meant = chooseAddress(text, addresses)
+  if (!meant) return { found: addresses[0], spelled: text }
+  return { found: meant, spelled: [meant.address, splitAfterHouse(text).rest].filter(Boolean).join(', ') }
+}
+
 export async function describePlace(query: GeocodeQuery): Promise<GeocodeAnswer> {
   const { latitude, longitude } = query
   const isPoint = latitude !== undefined && longitude !== undefined
@@ -40,10 +49,13 @@ export async function describePlace(query: GeocodeQuery): Promise<GeocodeAnswer>
   return { ...found, is_in_city: isIn }
 }
 
-/** Returns those of the names that the plan has; null if the city has none. */
-export async function findKnownStreets(keys: readonly string[]): Promise<ReadonlySet<string> | null> {
+/** Returns the full names of streets by their keys, those that the plan has; null if the city has none. */
+export async function findKnownStreets(
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]> | null> {
   if ((await cityBounds()) === null) return null
-  return new Set((await findStreetKeys(keys)).map(({ key }) => key))
+  const rows = await findStreetNames(keys)
+  return new Map(rows.map(({ key }) => [key, rows.filter((row) => row.key === key).map(({ name }) => name)]))
 }
 
 async function findCityAddresses({ text, latitude, longitude }: GeocodeQuery): Promise<FoundAddress[]> {

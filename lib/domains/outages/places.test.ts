@@ -1,4 +1,4 @@
-import { coversAddress, listStreets } from '@/lib/domains/outages/places'
+import { coversAddress, listStreets, spellStreets } from '@/lib/domains/outages/places'
 
 const places = 'ул. Садовая, 1–15, 21а, ул. Портовая, 12; пер. Тихий'
 
@@ -52,4 +52,18 @@ test('streets are listed as they are typed, without houses that follow them', ()
     { said: 'ул. Садовая', key: 'садовая' },
     { said: 'пер. Тихий 3', key: 'тихий' },
   ])
+})
+
+test.each([
+  ['Морская', 'улица Морская'],
+  ['морская 1–15 нечётные, приморская и Садовая', 'улица Морская 1–15 нечётные, улица Приморская и Садовая'],
+  ['ул. Морская, 1–15; проба', 'ул. Морская, 1–15; проба'],
+  ['посёлок Дальний, Морская', 'посёлок Дальний, улица Морская'],
+])('«%s» is spelled «%s»: a street without its kind gets its only full name', (said, spelled) => {
+  const names = new Map([
+    ['морская', ['улица Морская']],
+    ['приморская', ['улица Приморская']],
+    ['садовая', ['улица Садовая', 'аллея Садовая']],
+  ])
+  expect(spellStreets(said, names)).toBe(spelled)
 })

@@ -1,4 +1,4 @@
-import { houseKey, readAddress, streetKey, streetKind } from '@/lib/platform/map/address-text'
+import { houseKey, readAddress, readSettlement, streetKey, streetKind } from '@/lib/platform/map/address-text'
 
 interface Street {
   settlement: string
@@ -45,7 +45,25 @@ export function listStreets(places: string): { said: string; key: string }[] {
   return readPlaces(places).map(({ said, street: { key } }) => ({ said, key }))
 }
 
+/** Gives streets without «улица» their full names: «Морская, 1–15» → «улица Морская, 1–15». Unclear ones stay as typed. */
+export function spellStreets(places: string, names: ReadonlyMap<string, readonly string[]>): string {
+  const spelled = new Map(
+    listStreets(places).map(({ said, key }) => {
+      const [name, another] = names.get(key) ?? []
+      const isBare = streetKind(said) === null && toPlain(said).startsWith(key)
+      return [said, name && !another && isBare ? name + said.slice(key.length) : said]
+    }),
+  )
+  return places
+    .split(KEPT_SEPARATOR)
+    .map((part) => part.replace(part.trim(), (said) => spelled.get(said) ?? said))
+    .join('')
+}
+
 const ALL_HOUSES = { first: '1', last: '9999' }
+
+const SEPARATOR = /[,;\n]|\sи\s/
+const KEPT_SEPARATOR = new RegExp(`(${SEPARATOR.source})`)
 
 const NUMBER = '\\d+(?:\\s?[а-я](?![а-я]))?(?:/\\d+[а-я]?)?(?:\\s?(?:к|корп|корпус|с|стр|строение)\\.?\\s?\\d+)?'
 const RANGE = new RegExp(`^(?:с\\s)?(${NUMBER})(?:\\s?(?:[-–—]|по|до)\\s?(${NUMBER}))?$`)
@@ -61,7 +79,7 @@ function readPlaces(text: string): StreetPlaces[] {
   const found: StreetPlaces[] = []
   let settlement = ''
   let isExcept = false
-  for (const part of text.split(/[,;\n]|\sи\s/)) {
+  for (const part of text.split(SEPARATOR)) {
     const { words, parity, beginsExcept } = readPart(part)
     const range = readRange(words, parity)
     isExcept ||= beginsExcept
@@ -119,13 +137,6 @@ function isInRange(house: string, { first, last, parity }: HouseRange): boolean 
   if (parity && (number % 2 === 0) !== (parity === 'even')) return false
   if (house === first || house === last) return true
   return number > Number.parseInt(first, 10) && number < Number.parseInt(last, 10)
-}
-
-const SETTLEMENT = /(?:^|\s)(?:пос|поселок|п|с|село|мкр|микрорайон)\.?\s+(?=\D)([а-я-]+)/
-
-/** A street of a village has the name of one in the city. */
-function readSettlement(text: string): string {
-  return SETTLEMENT.exec(toPlain(text))?.[1] ?? ''
 }
 
 function toPlain(text: string): string {

@@ -12,7 +12,7 @@ import {
   withoutEnd,
 } from '@/lib/domains/outages/announcement'
 import { outageMessages } from '@/lib/domains/outages/messages'
-import { coversAddress, listStreets } from '@/lib/domains/outages/places'
+import { coversAddress, listStreets, spellStreets } from '@/lib/domains/outages/places'
 import {
   ANNOUNCED,
   changeAnnouncement,
@@ -122,8 +122,7 @@ function toDutyOutage(row: DutyOutageRow): DutyOutage {
  */
 export async function announceOutage(input: OutageInput, call: StaffCall): Promise<number> {
   const now = new Date()
-  const outage = toFacts(input, now)
-  await checkStreets(input)
+  const outage = toFacts({ ...input, where: await readStreets(input) }, now)
   return inTransaction(async () => {
     const news = await publishAnnouncement(toAnnouncement(outage, now), call)
     await storeOutage(news.id, outage)
@@ -168,12 +167,12 @@ export async function changeOutageTerm({ outage: id, endsAt }: OutageTermInput, 
 export async function correctOutage({ outage: id, ...input }: OutageCorrectionInput, call: StaffCall): Promise<void> {
   const now = new Date()
   await changeOutage(id, call, async (outage) => {
-    const typed = toFacts(input, now)
+    const where = outage.where === input.where ? input.where : await readStreets(input)
+    const typed = toFacts({ ...input, where }, now)
     const startsAt = keepSeconds(outage.startsAt, typed.startsAt)
     const after = { ...typed, startsAt, endsAt: keepSeconds(outage.endsAt, typed.endsAt) }
     const isSame = !isTold(outage, after) && outage.hasBanner === after.hasBanner
     if (isSame && !outage.hasEnded) refuse('what', outageMessages.nothingChanged)
-    if (outage.where !== after.where) await checkStreets(input)
     return storeCorrected(id, { before: outage, after }, now)
   })
 }
@@ -244,13 +243,13 @@ function parseEnd(typed: string, now: Date): Date {
   return endsAt
 }
 
-/** An outage is told at an address only if its street is written as on the plan. */
-async function checkStreets({ where, anyway }: Pick<OutageInput, 'where' | 'anyway'>): Promise<void> {
-  if (anyway) return
+/** Returns the places with full names of streets: an outage is told at an address only if its street is on the plan. */
+async function readStreets({ where, anyway }: Pick<OutageInput, 'where' | 'anyway'>): Promise<string> {
   const named = listStreets(where)
   const known = await findKnownStreets(named.map(({ key }) => key))
-  const unknown = known && named.filter(({ key }) => !known.has(key)).map(({ said }) => said)
-  if (!unknown || unknown.length === 0) return
+  if (!known) return where
+  const unknown = named.filter(({ key }) => !known.has(key)).map(({ said }) => said)
+  if (anyway || unknown.length === 0) return spellStreets(where, known)
   const message = outageMessages.unknownStreets(unknown)
   throw new AppError('invalid', { errors: { where: [message], [ANYWAY]: [message] } })
 }

@@ -1,4 +1,4 @@
-import { houseKey, readAddress, streetKey, streetKind } from '@/lib/platform/map/address-text'
+import { houseKey, readAddress, splitAfterHouse, streetKey, streetKind } from '@/lib/platform/map/address-text'
 
 describe('a typed address', () => {
   it.each([
@@ -61,4 +61,14 @@ test.each([
   ['3 строение 1', '3с1'],
 ])('the house number %s is looked up by %s', (number, key) => {
   expect(houseKey(number)).toBe(key)
+})
+
+test.each([
+  ['ул. Портовая, 12, у входа', 'ул. Портовая, 12', 'у входа'],
+  ['Портовая 12 корпус 2 подъезд 3', 'Портовая 12 корпус 2', 'подъезд 3'],
+  ['8 Марта 5', '8 Марта 5', ''],
+  ['12 Портовая', '12 Портовая', ''],
+  ['пустырь за школой', 'пустырь за школой', ''],
+])('«%s» is «%s», and after the house «%s»', (text, address, rest) => {
+  expect(splitAfterHouse(text)).toEqual({ address, rest })
 })

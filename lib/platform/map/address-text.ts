@@ -50,6 +50,27 @@ export function readAddress(text: string): AddressQuery[] {
   return place > 0 ? [parted, whole] : [whole, parted]
 }
 
+/** Parts «ул. Портовая, 12, у входа» after the building: what follows says where exactly, in the words typed. */
+export function splitAfterHouse(text: string): { address: string; rest: string } {
+  const likeliest = (part: string) => JSON.stringify(readAddress(part)[0])
+  const ends = [...text.matchAll(/[^\s,;]+/g)].map((word) => word.index + word[0].length)
+  const end = ends.find((one) => likeliest(text.slice(0, one)) === likeliest(text)) ?? text.length
+  return {
+    address: text.slice(0, end),
+    rest: text
+      .slice(end)
+      .replace(/^[\s,;]+/, '')
+      .trim(),
+  }
+}
+
+const SETTLEMENT_NAME = /(?:^|\s)(?:пос|поселок|п|с|село|мкр|микрорайон)\.?\s+(?=\D)([а-я-]+)/
+
+/** «посёлок Дальний, ул. Степная» → «дальний»; a street of a village has the name of one in the city. */
+export function readSettlement(text: string): string {
+  return SETTLEMENT_NAME.exec(text.toLowerCase().replaceAll('ё', 'е'))?.[1] ?? ''
+}
+
 /** «улица Расула Гамзатова» → «расула гамзатова». */
 export function streetKey(name: string): string {
   return extractWords(name).words.join(' ')

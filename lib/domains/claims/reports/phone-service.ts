@@ -12,7 +12,7 @@ import { joinLandmark } from '@/lib/domains/claims/rules'
 import { listOutages } from '@/lib/domains/outages/service'
 import { noteArrivals } from '@/lib/domains/desk/emails/arrivals-service'
 import { logConsent } from '@/lib/domains/consents/service'
-import { findAddresses } from '@/lib/domains/geocode/service'
+import { resolveAddress } from '@/lib/domains/geocode/service'
 import { getPortalMap } from '@/lib/domains/site/service'
 import { auditStaff } from '@/lib/platform/audit/audit-openings'
 import { inTransaction } from '@/lib/platform/database/payload-client'
@@ -32,7 +32,7 @@ export async function takePhoneClaim(claim: PhoneClaim, call: StaffCall): Promis
   const { category: categoryId, text, landmark, name = null, phone = null, email = null } = claim
   const category = await findReportCategory(categoryId)
   if (!category) throw new AppError('invalid', { errors: { category: [claimMessages.categoryRequired] } })
-  const place = await findPlace(claim)
+  const { address, ...place } = await findPlace(claim)
   const reviewBy = await moderationDay()
   return inTransaction(async () => {
     const contact = phone ?? email ?? name
@@ -41,7 +41,7 @@ export async function takePhoneClaim(claim: PhoneClaim, call: StaffCall): Promis
     if (contact) await logConsent(['claim'], { purpose: 'claim', residentId: null, contact, ...visitor })
     const id = await insertClaim({
       ...place,
-      address: joinLandmark(claim.address, landmark),
+      address: joinLandmark(address, landmark),
       text,
       category_id: categoryId,
       departmentId: category.department_id,
@@ -62,29 +62,32 @@ export async function takePhoneClaim(claim: PhoneClaim, call: StaffCall): Promis
   })
 }
 
-/** Finds what is off at a caller's address, and unanswered claims of the theme nearby; a street alone has no neighbours. */
+/**
+ * Finds what is off at a caller's address, and unanswered claims of the theme nearby; a street alone has no neighbours.
+ * `spelled`: the address as the claim would have it.
+ */
 export async function findPhoneHints({ address, place, category }: PhoneHintsInput) {
-  const [found] = place ? [] : (await findAddresses({ text: address })).addresses
+  const { found, spelled } = await resolveAddress(address)
   const point = place ?? (found?.kind === 'house' ? found : null)
   const [{ outages }, similar] = await Promise.all([
-    listOutages(address),
-    point ? findNearby({ x: point.longitude, y: point.latitude, address }, category) : [],
+    listOutages(spelled),
+    point ? findNearby({ x: point.longitude, y: point.latitude, address: spelled }, category) : [],
   ])
-  return { outages, similar }
+  return { spelled, outages, similar }
 }
 
 /**
- * Returns the point on the map, else that of the address. Without a plan of the city the address is words, and the point
- * its centre, until a moderator corrects it.
+ * Returns the point on the map, else that of the address, which is spelled as the plan has it. Without a plan of the city
+ * the address is words, and the point its centre, until a moderator corrects it.
  */
-async function findPlace({ address, landmark, place }: PhoneClaim): Promise<{ x: number; y: number }> {
-  const [found] = place ? [] : (await findAddresses({ text: address })).addresses
+async function findPlace({ address, landmark, place }: PhoneClaim): Promise<{ x: number; y: number; address: string }> {
+  const { found, spelled } = await resolveAddress(address)
   const point = place ?? found ?? ((await cityBounds()) === null ? (await getPortalMap()).center : null)
   if (!point) refuse(claimMessages.addressUnknown)
-  if (found?.kind === 'street' && !landmark) refuse(claimMessages.addressNeedsHouse)
+  if (!place && found?.kind === 'street' && !landmark) refuse(claimMessages.addressNeedsHouse)
   const { latitude: y, longitude: x } = point
   if (!(await isInCity(y, x))) refuse(messages.outsideCity)
-  return { x, y }
+  return { x, y, address: spelled }
 }
 
 function refuse(message: string): never {
