@@ -259,6 +259,16 @@ describe('an outage', () => {
     await sendDutyForm(dispatcher, `outages/${id}/end`, {})
   })
 
+  test('that is on now is listed before one to come, though it ends later', async () => {
+    const tomorrow = await announce({ startsAt: hoursFromNow(20), endsAt: hoursFromNow(22) })
+    const soon = await announce({ startsAt: hoursFromNow(10), endsAt: hoursFromNow(30) })
+    const now = await announce({ endsAt: hoursFromNow(40) })
+    const made = [tomorrow, soon, now]
+    const listed = (await readOutages()).map(({ id }) => id)
+    expect(listed.filter((id) => made.includes(id))).toEqual([now, soon, tomorrow])
+    for (const id of made) await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+  })
+
   test('on a street alone has its full name', async () => {
     const id = await announce({ where: 'Портовая' })
     expect((await readMessage(id)).title).toBe('Нет холодной воды: улица Портовая')

@@ -28,8 +28,9 @@ interface OutageRow {
   has_banner: boolean
 }
 
+const beginning = sql`coalesce(n.starts_at, o.starts_at)`
 const columns = sql`n.id, coalesce(nullif(n.slug, ''), 'item') AS slug, n.title,
-  coalesce(n.starts_at, o.starts_at) AS starts_at, n.expires_at, coalesce(o.what, '') AS what,
+  ${beginning} AS starts_at, n.expires_at, coalesce(o.what, '') AS what,
   coalesce(o.places, '') AS places, coalesce(o.responsible, '') AS responsible, coalesce(o.has_banner, false) AS has_banner`
 const isShown = sql`n._status = 'published' AND n.type_code = ${MESSAGE_TYPE_CODE}`
 
@@ -38,14 +39,17 @@ export interface PublicOutageRow extends OutageRow {
   updated_at: Moment | null
 }
 
-/** Finds what is or will be off, whoever announced it: messages in force with a beginning, those that end first before. */
+/** What is off now, that which ends first before, then what comes soonest. */
+const soonestFirst = sql`${beginning} > now(), CASE WHEN ${beginning} > now() THEN ${beginning} END, n.expires_at, n.id`
+
+/** Finds what is or will be off, whoever announced it: messages in force with a beginning. */
 export function findOutages(limit: number): Promise<PublicOutageRow[]> {
   return query(sql`
     SELECT ${columns}, (SELECT max(changed_at) FROM private_outage_changes c
       WHERE c.news_id = n.id AND c.title <> ALL(${sql.param(UNREPORTED)}::text[])) AS updated_at
     FROM news n LEFT JOIN private_outages o ON o.news_id = n.id
-    WHERE ${isShown} AND n.expires_at > now() AND coalesce(n.starts_at, o.starts_at) IS NOT NULL
-    ORDER BY n.expires_at, n.id LIMIT ${limit}`)
+    WHERE ${isShown} AND n.expires_at > now() AND ${beginning} IS NOT NULL
+    ORDER BY ${soonestFirst} LIMIT ${limit}`)
 }
 
 /**
@@ -59,7 +63,7 @@ export async function findWarned(): Promise<OutageRow[]> {
   return query(sql`
     SELECT ${columns} FROM private_outages o JOIN news n ON n.id = o.news_id
     WHERE o.has_banner AND o.ended_at IS NULL AND ${isShown} AND n.expires_at > now()
-      AND coalesce(n.starts_at, o.starts_at) <= now()`)
+      AND ${beginning} <= now()`)
 }
 
 export interface DutyOutageRow extends OutageRow {
@@ -78,7 +82,7 @@ export function findDutyOutages(limit: number): Promise<DutyOutageRow[]> {
         FROM private_outage_changes c WHERE c.news_id = n.id) AS history
     FROM private_outages o JOIN news n ON n.id = o.news_id
     WHERE ${isShown} AND n.expires_at > now() - interval '1 day'
-    ORDER BY is_over, CASE WHEN n.expires_at <= now() THEN n.expires_at END DESC, n.expires_at, n.id LIMIT ${limit}`)
+    ORDER BY is_over, CASE WHEN n.expires_at <= now() THEN n.expires_at END DESC, ${soonestFirst} LIMIT ${limit}`)
 }
 
 export type StoredOutage = OutageFacts & { hasEnded: boolean }
