@@ -58,7 +58,11 @@ async function readOutages(address?: string) {
 
 async function readMessage(id: number) {
   const response = await send({ method: 'GET', path: `/api/news/${id}` })
-  return ((await response.json()) as { news: { title: string; lead: string; expires_at: string; body: string } }).news
+  return (
+    (await response.json()) as {
+      news: { title: string; lead: string; starts_at: string; expires_at: string; body: string }
+    }
+  ).news
 }
 
 describe('an outage', () => {
@@ -190,6 +194,24 @@ describe('an outage', () => {
     expect((await readMessage(id)).lead).toBe(back.lead)
     expect((await readOutages()).find((one) => one.id === id)?.updated_at).toBe(told)
     await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+  })
+
+  test('that is ended before it began is cancelled, and can still be resumed', async () => {
+    const startsAt = hoursFromNow(20)
+    const id = await announce({ startsAt, endsAt: hoursFromNow(22) })
+    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+    const shown = await readMessage(id)
+    expect(shown.lead).toMatch(/^Отменено в/)
+    expect(Date.parse(shown.expires_at)).toBeLessThan(Date.parse(shown.starts_at))
+    expect((await readOutages()).map((one) => one.id)).not.toContain(id)
+    await sendDutyForm(dispatcher, `outages/${id}/resume`, {})
+    expect((await readMessage(id)).starts_at).toBe(new Date(`${startsAt}+03:00`).toISOString())
+    await sendDutyForm(dispatcher, `outages/${id}/end`, {})
+    const { rows } = await database.query(
+      'SELECT title FROM private_outage_changes WHERE news_id = $1 ORDER BY id DESC LIMIT 1',
+      [id],
+    )
+    expect(rows).toEqual([{ title: 'Отменено' }])
   })
 
   test('that was ended by mistake is resumed with its term and its warning', async () => {

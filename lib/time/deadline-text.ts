@@ -43,13 +43,18 @@ function nameDay(moment: Date | string, zone: string, now: Date | null): string 
   return days === 0 ? 'сегодня' : days === 1 ? 'завтра' : formatDate(moment, zone)
 }
 
-/** «Закончилось в 17:00» of what had a beginning, such as an outage; «Срок прошёл 05.12.2026» of other messages. */
+/**
+ * «Закончилось в 17:00» of what had a beginning, such as an outage, «Отменено в 17:00» if it had not begun; «Срок прошёл
+ * 05.12.2026» of other messages.
+ */
 export function formatExpiry(
   { starts_at: starts, expires_at: expired }: MessageTerm,
   zone: string,
   now: Date = new Date(),
 ): string {
-  if (starts) return `Закончилось ${formatDateOrTime(expired, { zone, form: 'short', word: '', now })}`
+  const isCancelled = starts && new Date(expired) < new Date(starts)
+  if (starts)
+    return `${isCancelled ? 'Отменено' : 'Закончилось'} ${formatDateOrTime(expired, { zone, form: 'short', word: '', now })}`
   return `Срок прошёл ${formatDateOrTime(expired, { zone, form: 'short', word: '', isDaySaid: true, now })}`
 }
 

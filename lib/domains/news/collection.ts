@@ -94,7 +94,10 @@ function messageEnds(value: unknown, { data }: { data: Partial<News> }): true | 
   if (!isPublished) return true
   if (!value) return 'Укажите, до какого дня и часа действует объявление. Если срока у него нет, выберите другой тип.'
   const end = new Date(String(value))
-  if (data.startsAt && end < new Date(data.startsAt)) return 'Срок объявления не может кончиться раньше, чем начнётся.'
+  // what was called off before it began is over already
+  const isAhead = end > new Date()
+  if (isAhead && data.startsAt && end < new Date(data.startsAt))
+    return 'Срок объявления не может кончиться раньше, чем начнётся.'
   const isLater = !data.publishedAt || end > new Date(data.publishedAt)
   return isLater || 'Срок объявления должен быть позже даты публикации.'
 }

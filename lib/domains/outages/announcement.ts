@@ -34,7 +34,6 @@ export function withEnd(shown: Shown, now: Date): Partial<Announcement> {
   return {
     lead: toLead(`${isEarly ? 'Отменено' : 'Закончилось'} в ${formatMoment(now)}.`, shown.lead),
     ...addLine(shown.body, `${formatMoment(now)}: ${isEarly ? 'отменено' : 'закончилось'}`),
-    startsAt: isEarly ? null : shown.startsAt,
     expiresAt: now.toISOString(),
   }
 }

@@ -109,6 +109,7 @@ function toDutyOutage(row: DutyOutageRow): DutyOutage {
     ...(isOver && { term: formatExpiry(row, env.TIME_ZONE), hasBanner: false }),
     values: row.has_banner ? { ...values, hasBanner: 'on' } : values,
     isOver,
+    isCancelled: isOver && new Date(row.expires_at) < new Date(row.starts_at),
     canResume: row.can_resume,
     history: history.map(({ title, who, at }) =>
       [`${title} в ${formatMoment(new Date(at))}`, who].filter(Boolean).join(' · '),
@@ -131,13 +132,17 @@ export async function announceOutage(input: OutageInput, call: StaffCall): Promi
   })
 }
 
-/** Ends an outage now and takes its warning off. A second press changes nothing. Throws notFound for another message. */
+/**
+ * Ends an outage now, or cancels it before it begins, and takes its warning off. A second press changes nothing. Throws
+ * notFound for another message.
+ */
 export async function endOutage(id: number, call: StaffCall): Promise<void> {
   const now = new Date()
   await changeOutage(id, call, async (outage) => {
     if (outage.hasEnded) return null
     await markEnded(id, outage)
-    return { title: 'Закончено', change: (shown) => withEnd(shown, now) }
+    const title = outage.startsAt > now ? 'Отменено' : 'Закончено'
+    return { title, change: (shown) => withEnd(shown, now) }
   })
 }
 

@@ -71,6 +71,8 @@ export interface DutyOutage extends CurrentMessage {
   values: Readonly<Record<string, string>>
   /** Over, by a press or by its term. */
   isOver: boolean
+  /** Over before it began. */
+  isCancelled: boolean
   /** Ended before its term, so the end can be taken back. */
   canResume: boolean
   /** «Закончено в 10:05 30 ноября · Патимат Тайнова», the newest first. */

@@ -14,6 +14,7 @@ const words: Record<string, string> = {
   announced: 'Отключение объявлено: оно уже на сайте.',
   moved: 'Срок отключения изменён: на сайте уже новый.',
   corrected: 'Отключение исправлено: на сайте сказано, когда исправили.',
+  cancelled: 'Отключение отменено: оно не начиналось, и на сайте это сказано.',
   ended: 'Отключение закончено: на сайте сказано, в котором часу.',
   resumed: 'Отключение возобновлено: оно снова на сайте.',
 }
@@ -22,15 +23,16 @@ export default async function OutagesPage({ searchParams }: { searchParams: Sear
   const user = await requireDispatcherPage(paths.deskOutages)
   const [{ done }, page] = await Promise.all([searchParams, readOutagesPage(user)])
   const [press = '', outage] = String(done ?? '').split('-')
-  const resumable = page.messages.ours.find((one) => one.canResume && one.id === Number(outage))
+  const changed = page.messages.ours.find((one) => one.id === Number(outage))
+  const said = press === 'ended' && changed?.isCancelled ? words.cancelled : words[press]
   return (
     <DeskFrame user={user} current="outages" title="Отключения">
       <Notice>
-        {words[press] && (
+        {said && (
           <>
-            {words[press]}
-            {press === 'ended' && resumable && (
-              <OutagePress outage={resumable} press="resume" title="Возобновить" className="mt-2" />
+            {said}
+            {press === 'ended' && changed?.canResume && (
+              <OutagePress outage={changed} press="resume" title="Возобновить" className="mt-2" />
             )}
           </>
         )}
