@@ -257,6 +257,8 @@ describe('an outage', () => {
       endsAt: 'Укажите день и час',
       responsible: 'Назовите службу и её телефон',
     })
+    const unreachable = await sendDutyForm(dispatcher, 'outages', outage({ responsible: 'Горводоканал 05' }))
+    expect(unreachable.errors.responsible).toMatch(/^Добавьте телефон/)
     const reversed = await sendDutyForm(dispatcher, 'outages', outage({ endsAt: hoursFromNow(-2) }))
     expect(reversed.errors).toEqual({ endsAt: 'Окончание должно быть позже начала' })
     const past = await sendDutyForm(

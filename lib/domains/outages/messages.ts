@@ -2,6 +2,7 @@ export const outageMessages = {
   whatRequired: 'Напишите, что отключено: например, нет холодной воды',
   whereRequired: 'Назовите улицы или дома',
   responsibleRequired: 'Назовите службу и её телефон',
+  phoneRequired: 'Добавьте телефон, по которому ответят: 2-00-00, 8 (87200) 2-00-00 или 112',
   unknownStreets: (said: readonly string[]) =>
     `На плане города нет: ${said.map((one) => `«${one}»`).join(', ')}. Жителям по адресу не подскажем. ` +
     'Исправьте или отметьте «Всё равно объявить»',

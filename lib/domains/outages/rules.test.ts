@@ -1,4 +1,4 @@
-import { isAboutOutage, tellOutage, toOutageQuery } from '@/lib/domains/outages/rules'
+import { isAboutOutage, namesPhone, tellOutage, toOutageQuery } from '@/lib/domains/outages/rules'
 import { splitWords } from '@/lib/text/word-match'
 
 test.each([
@@ -81,4 +81,15 @@ describe('what people ask when something is off', () => {
     'приём главы',
     '',
   ])('«%s» asks for none', (text) => expect(toOutageQuery(splitWords(text))).toBeNull())
+})
+
+test.each([
+  ['Водоканал, 8 (87200) 2-00-00', true],
+  ['Водоканал, 2-00-00', true],
+  ['Спасатели 112', true],
+  ['Горводоканал 05', false],
+  ['Горводоканал, участок 1125', false],
+  ['Водоканал', false],
+])('«%s» names a phone: %s', (words, isNamed) => {
+  expect(namesPhone(words)).toBe(isNamed)
 })

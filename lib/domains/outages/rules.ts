@@ -5,6 +5,14 @@ import { formatDeadline, formatMessageTerm } from '@/lib/time/deadline-text'
 /** Field that answers a doubt about the streets. */
 export const ANYWAY = 'anyway'
 
+/** A number of at least five digits, «2-00-00», or a short one of the emergency services. */
+const DIALLED = /\d(?:[\s()\u2060-]*\d){4}|(?<!\d)(?:112|10[1-4])(?!\d)/
+
+/** True if a phone can be dialled from the words; «05» is none. */
+export function namesPhone(words: string): boolean {
+  return DIALLED.test(words)
+}
+
 /** What comes through pipes and wires: words that ask for it, and a `websearch_to_tsquery` for titles about it. */
 const supplies = [
   { asked: /^(вод(а|ы|у|е|ой|ою|ичк.*)|водоснабжен.*|водопровод.*)$/, query: 'вода or водоснабжение or водопровод' },

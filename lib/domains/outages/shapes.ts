@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, requiredLine, typedMoment } from '@/lib/contract/shapes'
 import { outageMessages } from '@/lib/domains/outages/messages'
-import { ANYWAY } from '@/lib/domains/outages/rules'
+import { ANYWAY, namesPhone } from '@/lib/domains/outages/rules'
 
 const MAX_WHAT_LENGTH = 80
 const MAX_WHERE_LENGTH = 300
@@ -24,7 +24,10 @@ const outageFields = {
   [ANYWAY]: z.literal('on').optional(),
   startsAt: cityMoment,
   endsAt: cityMoment,
-  responsible: requiredLine(MAX_RESPONSIBLE_LENGTH, outageMessages.responsibleRequired),
+  responsible: requiredLine(MAX_RESPONSIBLE_LENGTH, outageMessages.responsibleRequired).refine(
+    (words) => words === '' || namesPhone(words),
+    outageMessages.phoneRequired,
+  ),
   hasBanner: z.literal('on').optional(),
 }
 
