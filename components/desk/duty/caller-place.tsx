@@ -46,6 +46,14 @@ function Place({ id, name, label, hint, error, initial, place }: Omit<CallerPlac
     tellEdit(document.getElementById(id))
   }
 
+  /** Finds the address that is there already, such as one that the tab has kept, before the map is drawn for it. */
+  async function locate() {
+    if (pin || found || !suggestAddresses || text.trim() === '') return
+    const [first] = await suggestAddresses(text, new AbortController().signal).catch(() => [])
+    const field = document.getElementById(id)
+    if (first && field instanceof HTMLInputElement && field.value === text) setFound(first)
+  }
+
   return (
     <div>
       <AddressCombobox
@@ -66,7 +74,9 @@ function Place({ id, name, label, hint, error, initial, place }: Omit<CallerPlac
         }}
       />
       <input type="hidden" name="place" value={pin ? writePlace(pin) : ''} />
-      {hasMap(settings) && <Pin pin={pin} point={pin ?? found} onPut={put} onRemove={() => put(null)} />}
+      {hasMap(settings) && (
+        <Pin pin={pin} point={pin ?? found} onOpen={() => void locate()} onPut={put} onRemove={() => put(null)} />
+      )}
     </div>
   )
 }
@@ -76,15 +86,22 @@ interface PinProps {
   pin: MapPoint | null
   /** The same, or the place of the address. */
   point: MapPoint | null
+  onOpen: () => void
   onPut: (point: MapPoint, address: string | null) => void
   onRemove: () => void
 }
 
 /** Loads the map when it is unfolded: most callers name a house. */
-function Pin({ pin, point, onPut, onRemove }: PinProps) {
+function Pin({ pin, point, onOpen, onPut, onRemove }: PinProps) {
   const [isOpen, setOpen] = useState(pin !== null)
+
+  function toggle(isUnfolded: boolean) {
+    setOpen(isUnfolded)
+    if (isUnfolded) onOpen()
+  }
+
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => toggle(currentTarget.open)}>
       <summary className="link inline-flex min-h-11 cursor-pointer items-center [@media(scripting:none)]:hidden">
         {pin ? 'Точка поставлена на карте' : 'Поставить точку на карте'}
       </summary>
