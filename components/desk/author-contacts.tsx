@@ -5,15 +5,18 @@ interface AuthorContactsProps {
   author: ItemAuthor | null
   /** Address of the same card with the contacts open. */
   openHref: string
+  /** Name that the reader knows already: they wrote it down themselves. */
+  knownName?: string | null
 }
 
 /** Name with call and mail; closed until a press, which the log records. */
-export function AuthorContacts({ author, openHref }: AuthorContactsProps) {
+export function AuthorContacts({ author, openHref, knownName }: AuthorContactsProps) {
   if (!author)
     return (
-      <p>
+      <p className="wrap-anywhere">
+        {knownName && <span className="block">{knownName}</span>}
         <a href={openHref} rel="nofollow" className="link target">
-          Показать имя, телефон и почту
+          {knownName ? 'Показать телефон и почту' : 'Показать имя, телефон и почту'}
         </a>
         <span className="block text-sm text-ink-soft">В журнале останется, что вы их открыли.</span>
       </p>

@@ -133,13 +133,17 @@ interface AuthorProps {
   view: string
 }
 
-function Author({ claim: { id, authorClaims }, author, view }: AuthorProps) {
+function Author({ claim: { id, caller, authorClaims }, author, view }: AuthorProps) {
   return (
     <section aria-labelledby="author">
       <h2 id="author" tabIndex={-1} className="text-h3">
         Автор
       </h2>
-      <AuthorContacts author={author} openHref={paths.deskClaim(id, `?${view}&contacts=open#author`)} />
+      <AuthorContacts
+        author={author}
+        openHref={paths.deskClaim(id, `?${view}&contacts=open#author`)}
+        knownName={caller}
+      />
       {authorClaims.total > 0 && (
         <>
           <p className="mt-1 text-sm text-ink-soft">
