@@ -70,7 +70,7 @@ test(
     await expect(page.getByText('Набранное раньше осталось в этой вкладке')).toBeVisible()
     await expect(phone).toHaveValue('+7 (928) 555-44-33')
     await expect(page.getByLabel('Ориентир')).toHaveValue('у детской площадки')
-    await page.getByRole('checkbox').uncheck()
+    await expect(page.getByRole('checkbox')).not.toBeChecked()
     await page.getByLabel('Ориентир').press('Enter')
     await expect(page.getByText('Без согласия заявку не принять')).toBeVisible()
     await expect(page.getByRole('checkbox')).toBeFocused()

@@ -1,4 +1,4 @@
-import { dropDutyDrafts, dutyDraftKey } from '@/components/desk/duty/duty-drafts'
+import { dropDutyDrafts, dutyDraftKey, toDutyDraft } from '@/components/desk/duty/duty-drafts'
 
 const storage = () => globalThis as { sessionStorage?: object }
 
@@ -23,4 +23,16 @@ test('another of the staff finds nothing of a caller in the tab', () => {
 test('a logout drops them all', () => {
   dropDutyDrafts()
   expect(Object.keys(storage().sessionStorage ?? {})).toEqual(['other'])
+})
+
+test('the consent of a caller is asked for anew when the form comes back', () => {
+  const form = new FormData()
+  for (const [name, value] of [
+    ['key', '1'],
+    ['text', 'Прорвало трубу'],
+    ['consent', 'on'],
+    ['hasBanner', 'on'],
+  ] as const)
+    form.set(name, value)
+  expect(toDutyDraft(form)).toEqual({ text: 'Прорвало трубу', hasBanner: 'on' })
 })

@@ -10,3 +10,12 @@ export function dropDutyDrafts(writer?: number): void {
     key.startsWith(PREFIX) && (writer === undefined || !key.startsWith(dutyDraftKey(writer, '')))
   for (const key of Object.keys(sessionStorage).filter(isOthers)) sessionStorage.removeItem(key)
 }
+
+/** What a send names anew: the key of the page, and the consent, which each caller is asked for. */
+const FORGOTTEN = ['key', 'consent']
+
+/** Returns what the tab keeps of a form of the duty service. */
+export function toDutyDraft(form: FormData): Record<string, string> {
+  const typed = [...form].filter(([field]) => !FORGOTTEN.includes(field))
+  return Object.fromEntries(typed.map(([field, value]) => [field, String(value)]))
+}

@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button/button'
 import { classNames } from '@/components/ui/class-names'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { dropDutyDrafts, dutyDraftKey } from '@/components/desk/duty/duty-drafts'
+import { dropDutyDrafts, dutyDraftKey, toDutyDraft } from '@/components/desk/duty/duty-drafts'
 import { DutyFields, type DutyField } from '@/components/desk/duty/duty-fields'
 import { sendMove } from '@/components/desk/send-move'
 import { getRefused, useFieldErrors } from '@/components/desk/use-field-errors'
@@ -101,9 +101,7 @@ function useDutyDraft(form: RefObject<HTMLFormElement | null>, name: string, wri
   }, [writer])
 
   function keepTexts() {
-    if (!form.current) return
-    const texts = [...new FormData(form.current)].filter(([field]) => field !== 'key')
-    keep(Object.fromEntries(texts.map(([field, value]) => [field, String(value)])))
+    if (form.current) keep(toDutyDraft(new FormData(form.current)))
   }
 
   // a field that a choice has filled gets its value a moment after that is told
