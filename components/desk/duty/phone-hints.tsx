@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { warnOfPrivateWords } from '@/components/desk/duty/private-words'
 import { OutageNote } from '@/components/map/outage-note'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { paths } from '@/lib/config/paths'
@@ -29,7 +30,7 @@ interface Dictated {
 /** Shown beside the form if there is room, and within it else: the caller is still talking. */
 const COLUMN = '@min-[62rem]:absolute @min-[62rem]:inset-y-0 @min-[62rem]:left-full @min-[62rem]:ml-6 @min-[62rem]:w-80'
 
-/** What is off at the address already, and who has reported the same nearby; links open beside what is typed. */
+/** What must not be written, what is off at the address already, and who has reported the same nearby; links open beside what is typed. */
 export function PhoneHints() {
   const box = useRef<HTMLDivElement>(null)
   const [dictated, setDictated] = useState<Dictated>({ query: '', address: '', text: '', theme: '' })
@@ -53,11 +54,13 @@ export function PhoneHints() {
   const { address, text, theme } = dictated
   // an answer about what was typed before says nothing of this
   const spelled = query === dictated.query ? data?.spelled : undefined
+  const warning = warnOfPrivateWords(text)
   const outages = data?.outages ?? []
   const similar = data?.similar ?? []
   return (
     <div ref={box} className={COLUMN}>
       <div role="status" className="space-y-3 empty:hidden @min-[62rem]:sticky @min-[62rem]:top-6">
+        {warning && <p className="rounded-field bg-danger-tint px-3.5 py-2.5 text-danger">{warning}</p>}
         {spelled && spelled !== address && (
           <p className="rounded-field bg-ground px-3.5 py-2.5">Запишем адрес: {spelled}</p>
         )}
