@@ -77,7 +77,7 @@ const inputs = {
 } as const
 
 function OneField({ id, field, value, error, place, isDoubted }: OneFieldProps) {
-  const { kind, name, label, hint, options = [], usual, map, isOptional = false } = field
+  const { kind, name, label, hint, options = [], usual = [], map, isOptional = false } = field
   const shared = { id, name, label, hint, error, required: !isOptional }
   if (kind === 'check') return <Checkbox {...shared} defaultChecked={value === 'on'} />
   if (kind === 'text') return <Textarea {...shared} rows={4} defaultValue={value} />
@@ -90,7 +90,7 @@ function OneField({ id, field, value, error, place, isDoubted }: OneFieldProps) 
     const choices = options.map((option) => ({ value: option.id, label: option.title }))
     return <Select {...shared} options={choices} emptyLabel="Выберите из списка" defaultValue={value} />
   }
-  const list = usual && `${id}-usual`
+  const list = usual.length > 0 ? `${id}-usual` : undefined
   return (
     <>
       <TextInput
@@ -101,7 +101,7 @@ function OneField({ id, field, value, error, place, isDoubted }: OneFieldProps) 
         autoComplete="off"
         defaultValue={value}
       />
-      {usual && (
+      {list && (
         <datalist id={list}>
           {usual.map((words) => (
             <option key={words} value={words} />

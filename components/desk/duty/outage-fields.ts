@@ -1,4 +1,6 @@
 import type { DutyField } from '@/components/desk/duty/duty-fields'
+import type { DutyService } from '@/lib/domains/feedback/contract'
+import { formatPhone } from '@/lib/text/phone'
 
 const USUAL = [
   'Нет холодной воды',
@@ -9,8 +11,14 @@ const USUAL = [
   'Перекрыто движение',
 ]
 
-/** Fields of an outage, filled with what is known of it. */
-export function listOutageFields(initial: Readonly<Record<string, string>>): DutyField[] {
+/** Fields of an outage, filled with what is known of it; services with a phone are offered as the responsible ones. */
+export function listOutageFields(
+  initial: Readonly<Record<string, string>>,
+  services: readonly Pick<DutyService, 'title' | 'phones'>[] = [],
+): DutyField[] {
+  const responsible = services.flatMap(({ title, phones: [phone] }) =>
+    phone ? [`${title}, ${formatPhone(phone)}`] : [],
+  )
   const fields: DutyField[] = [
     { kind: 'line', name: 'what', label: 'Что отключено', hint: 'Например: нет холодной воды.', usual: USUAL },
     {
@@ -29,7 +37,7 @@ export function listOutageFields(initial: Readonly<Record<string, string>>): Dut
       hint: 'Тогда объявление отметится как истёкшее само.',
       startField: 'startsAt',
     },
-    { kind: 'line', name: 'responsible', label: 'Кто отвечает', hint: 'Служба и её телефон.' },
+    { kind: 'line', name: 'responsible', label: 'Кто отвечает', hint: 'Служба и её телефон.', usual: responsible },
     {
       kind: 'check',
       name: 'hasBanner',

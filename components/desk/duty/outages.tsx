@@ -2,6 +2,7 @@ import { CurrentMessages } from '@/components/desk/duty/current-messages'
 import { DutyForm } from '@/components/desk/duty/duty-form'
 import { listOutageFields } from '@/components/desk/duty/outage-fields'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
+import type { DutyService } from '@/lib/domains/feedback/contract'
 import type { CurrentMessages as Messages } from '@/lib/domains/outages/shapes'
 import type { ShownWarning } from '@/lib/domains/site/contract'
 
@@ -10,13 +11,14 @@ interface OutagesProps {
   warnings: readonly ShownWarning[]
   keptChange: { correction: KeptForm | null; term: KeptForm | null }
   now: string
+  services: readonly Pick<DutyService, 'title' | 'phones'>[]
   kept: KeptForm | null
   sendKey: string
   writer: number
 }
 
 /** What is announced now, and the form of a new outage beside it; where there is no room, the form is one press away. */
-export function Outages({ messages, warnings, keptChange, now, kept, sendKey, writer }: OutagesProps) {
+export function Outages({ messages, warnings, keptChange, now, services, kept, sendKey, writer }: OutagesProps) {
   return (
     <div className="@container">
       <p className="mt-3">
@@ -41,7 +43,7 @@ export function Outages({ messages, warnings, keptChange, now, kept, sendKey, wr
             endpoint="/cms/desk/outages"
             button="Объявить"
             sendKey={sendKey}
-            fields={listOutageFields({ startsAt: now })}
+            fields={listOutageFields({ startsAt: now }, services)}
             kept={kept}
             writer={writer}
           />

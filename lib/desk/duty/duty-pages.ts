@@ -5,6 +5,8 @@ import { findChoices, findQueued } from '@/lib/domains/claims/queue/service'
 import type { QueuedClaim } from '@/lib/domains/claims/queue/shapes'
 import { takeKeptForm } from '@/lib/domains/desk/forms-service'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
+import type { DutyService } from '@/lib/domains/feedback/contract'
+import { listDutyServices } from '@/lib/domains/feedback/service'
 import { listCurrentMessages } from '@/lib/domains/outages/service'
 import type { CurrentMessage, CurrentMessages } from '@/lib/domains/outages/shapes'
 import type { MapSettings, ShownWarning } from '@/lib/domains/site/contract'
@@ -46,6 +48,8 @@ interface OutagesPage extends DutyPage {
   warnings: readonly ShownWarning[]
   /** A correction of an outage, or its other term, that was typed and refused. */
   keptChange: { correction: KeptForm | null; term: KeptForm | null }
+  /** Services whom residents call, with their phones. */
+  services: readonly DutyService[]
   /** The city's clock, as a field of day and hour has it. */
   now: string
 }
@@ -57,12 +61,13 @@ export async function readOutages(): Promise<CurrentMessage[]> {
 }
 
 export async function readOutagesPage({ call }: DeskUser): Promise<OutagesPage> {
-  const [kept, correction, term, messages, warnings] = await Promise.all([
+  const [kept, correction, term, messages, warnings, { duty_services: services }] = await Promise.all([
     takeKeptForm('outage', call),
     takeKeptForm('outage-correction', call),
     takeKeptForm('outage-term', call),
     listCurrentMessages(),
     listShownWarnings(),
+    listDutyServices(false),
   ])
   const now = formatLocalMoment(new Date(), env.TIME_ZONE)
   return {
@@ -70,6 +75,7 @@ export async function readOutagesPage({ call }: DeskUser): Promise<OutagesPage> 
     keptChange: { correction, term },
     messages,
     warnings,
+    services,
     sendKey: randomUUID(),
     writer: Number(call.user?.id),
     now,
