@@ -1,8 +1,9 @@
-import type { Payload, DefaultServerCellComponentProps } from 'payload'
+import type { Payload, PayloadRequest, DefaultServerCellComponentProps } from 'payload'
 import { createElement as draw, Fragment } from 'react'
 import { UNNAMED_PORTAL } from '@/lib/contract/messages'
 import { paths } from '@/lib/config/paths'
 import { SECURITY_PAGE } from '@/lib/office/staff/form-calls'
+import { findDeskScope } from '@/lib/platform/access/staff-scope'
 import { findMissingSynonyms } from '@/lib/domains/search/hooks/add-common-synonyms'
 
 /** Login heading with the city's name; payload.config.ts refers to it. */
@@ -19,11 +20,11 @@ export async function OfficeLogo({ payload }: { payload: Payload }) {
 }
 
 /** Links under the office's menu; payload.config.ts refers to them. */
-export function SecurityLink() {
+export function SecurityLink({ user }: Pick<PayloadRequest, 'user'>) {
   return draw(
     Fragment,
     null,
-    draw('a', { href: paths.desk, className: 'nav__link' }, 'Рабочий стол'),
+    findDeskScope(user) && draw('a', { href: paths.desk, className: 'nav__link' }, 'Рабочий стол'),
     draw('a', { href: SECURITY_PAGE, className: 'nav__link' }, 'Вход и устройства'),
   )
 }

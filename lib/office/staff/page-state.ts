@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { env } from '@/lib/config/env'
 import { formatMoment } from '@/lib/time/dates'
+import { parseStaffPath, toSecurityPage } from '@/lib/office/staff/form-calls'
 import { readSecurity } from '@/lib/office/staff/second-factor/repository'
 import { readState, type SecondFactorState } from '@/lib/office/staff/second-factor/state'
+import { findStartPage } from '@/lib/office/staff/start-page'
 import { listSessions, type StaffSession } from '@/lib/office/staff/sessions/payload-sessions'
 import { findPendingLogin } from '@/lib/office/staff/sessions/pending-logins'
 
@@ -35,6 +37,11 @@ function showSince<T extends object>(row: T): T {
   return 'since' in row ? { ...row, since: formatMoment(new Date(String(row.since)), env.TIME_ZONE) } : row
 }
 
-export async function hasPendingLogin(headers: Headers): Promise<boolean> {
-  return (await findPendingLogin(headers)) !== null
+/** Returns the address of the second step of a login that has passed the first, or null. */
+export async function findSecondStep(payload: Payload, headers: Headers, asked: unknown): Promise<string | null> {
+  const id = await findPendingLogin(headers)
+  if (id === null) return null
+  const account = await payload.findByID({ collection: 'staff', id, depth: 0, disableErrors: true })
+  const next = parseStaffPath(asked) ?? (account && findStartPage({ ...account, collection: 'staff' }))
+  return toSecurityPage({ next })
 }

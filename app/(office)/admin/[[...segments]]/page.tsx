@@ -3,8 +3,8 @@ import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { toSecurityPage } from '@/lib/office/staff/form-calls'
-import { hasPendingLogin } from '@/lib/office/staff/page-state'
+import { getPayload } from 'payload'
+import { findSecondStep } from '@/lib/office/staff/page-state'
 import { importMap } from '../importMap.js'
 
 interface Address {
@@ -18,6 +18,8 @@ export function generateMetadata({ params, searchParams }: Address): Promise<Met
 
 /** Payload's forms lead to /admin after the password; until the second factor that is its page. */
 export default async function OfficePage({ params, searchParams }: Address) {
-  if (await hasPendingLogin(await headers())) redirect(toSecurityPage({ next: (await searchParams).redirect }))
+  const { redirect: asked } = await searchParams
+  const secondStep = await findSecondStep(await getPayload({ config }), await headers(), asked)
+  if (secondStep) redirect(secondStep)
   return RootPage({ config, params, searchParams, importMap })
 }
