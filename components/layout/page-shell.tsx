@@ -28,7 +28,7 @@ interface PageShellProps extends PageHeadProps {
   asideFirst?: boolean
   /** Full width below both columns: a map, a register. */
   after?: ReactNode
-  /** «Поделиться», at the end: a visitor passes a page on after reading it. */
+  /** «Поделиться», at the end of the text: a visitor passes a page on after reading it. */
   share?: ReactNode
   children: ReactNode
 }
@@ -49,11 +49,13 @@ export function PageShell({ bar, top, aside, asideFirst = false, after, share, c
       >
         {top && <div className="min-w-0 empty:hidden">{top}</div>}
         {isEarly && side}
-        <div className="min-w-0 lg:col-start-1">{children}</div>
+        <div className="min-w-0 lg:col-start-1">
+          {children}
+          {share && <div className="mt-8">{share}</div>}
+        </div>
         {!isEarly && side}
         {after && <div className="min-w-0 lg:col-span-full">{after}</div>}
       </div>
-      {share && <div className="mt-8">{share}</div>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { ApplyBar, ServiceFacts } from '@/components/features/services/service-facts'
 import { buildSections, type ServiceSection } from '@/components/features/services/service-sections'
+import { ShareMenu } from '@/components/ui/share/share-menu'
 import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
 import type { ServiceItem, ServiceCard as RelatedService } from '@/lib/domains/services/contract'
@@ -38,6 +39,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
           <p className="text-sm text-ink-soft">
             Сведения обновлены <MomentText value={service.updated_at} prefix="" withDay zone={env.TIME_ZONE} />
           </p>
+          <ShareMenu path={paths.service(service.id)} title={service.title} />
         </div>
       </div>
       <ApplyBar service={service} />

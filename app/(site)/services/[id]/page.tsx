@@ -10,7 +10,6 @@ import { ServiceCard } from '@/components/features/services/service-card'
 import { ServiceMeta, ServiceTabs } from '@/components/features/services/service-meta'
 import { getSite } from '@/components/features/site/queries'
 import { PageShell } from '@/components/layout/page-shell'
-import { ShareMenu } from '@/components/ui/share/share-menu'
 import { paths } from '@/lib/config/paths'
 import type { ItemPageProps } from '@/lib/config/search-params'
 
@@ -36,7 +35,6 @@ export default async function ServicePage({ params }: ItemPageProps) {
       lead={service.summary}
       meta={<ServiceMeta service={service} />}
       crumbs={crumbs}
-      share={<ShareMenu path={paths.service(service.id)} title={service.title} />}
       bar={<ServiceTabs service={service} current="card" />}
     >
       <JsonLd things={[breadcrumbSchema([...crumbs, { title: service.title }]), serviceSchema(service)]} />
