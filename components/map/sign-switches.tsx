@@ -5,22 +5,30 @@ interface SignSwitchesProps {
   signs: readonly (Pick<LayerRule, 'title' | 'color' | 'kind'> & { count: number })[]
   /** False for a sheet whose signs cannot be switched. */
   canSwitch?: boolean
+  /** False for signs that a visitor adds to the map. */
+  areShown?: boolean
 }
 
 /** The signs of a map with their numbers; over the city map each can be switched off, if there are scripts. */
-export function SignSwitches({ label, signs, canSwitch = true }: SignSwitchesProps) {
+export function SignSwitches({ label, signs, canSwitch = true, areShown = true }: SignSwitchesProps) {
   return (
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6">
       {signs.map((sign) => (
         <li key={`${sign.kind}-${sign.title}`}>
-          <Sign sign={sign} canSwitch={canSwitch} />
+          <Sign sign={sign} canSwitch={canSwitch} isShown={areShown} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Sign({ sign, canSwitch }: { sign: SignSwitchesProps['signs'][number]; canSwitch: boolean }) {
+interface SignProps {
+  sign: SignSwitchesProps['signs'][number]
+  canSwitch: boolean
+  isShown: boolean
+}
+
+function Sign({ sign, canSwitch, isShown }: SignProps) {
   const shown = (
     <>
       <span className="flex shrink-0 rounded-sm forced-color-adjust-none forced-colors:bg-paper">
@@ -44,7 +52,7 @@ function Sign({ sign, canSwitch }: { sign: SignSwitchesProps['signs'][number]; c
         type="checkbox"
         data-map-sign
         value={sign.title}
-        defaultChecked
+        defaultChecked={isShown}
         className="size-5 shrink-0 accent-brand print:hidden [@media(scripting:none)]:hidden"
       />
       {shown}

@@ -27,7 +27,7 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
         <div className="mb-4 print:hidden">
           <p className="text-sm text-ink-soft max-lg:hidden">На карте также</p>
           <MobileDetails title={`На карте также: ${signs.map(({ title }) => lowerFirst(title)).join(', ')}`}>
-            <SignSwitches label="На карте также" signs={signs} />
+            <SignSwitches label="На карте также" signs={signs} areShown={false} />
           </MobileDetails>
         </div>
       )}
