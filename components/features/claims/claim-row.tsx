@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { ShownClaim } from '@/components/features/claims/shown-claim'
 import { StatusShape } from '@/components/features/claims/status-badge'
-import { Picture, PictureTile } from '@/components/ui/picture/picture'
+import { Picture } from '@/components/ui/picture/picture'
 import { Badge } from '@/components/ui/text/badge'
 import { TimeText } from '@/components/ui/text/time-text'
 import { claimStatusName } from '@/lib/domains/claims/states'
@@ -23,12 +23,10 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
       )}
     >
       {/* first in the page, so the text knows its width before the rest of a slow page is there */}
-      {picture ? (
+      {picture && (
         <div className="col-start-2 row-start-1 ml-4 w-[min(4.5rem,25vw)] sm:row-span-2 sm:w-24">
           <Picture image={picture} ratio="square" sizes="6rem" decorative />
         </div>
-      ) : (
-        <PictureTile icon="map-pin" className="col-start-2 row-span-2 row-start-1 ml-4 max-sm:hidden" />
       )}
       <div className="col-start-1 row-start-1 min-w-0">
         <Heading className="leading-snug font-semibold">
