@@ -2,7 +2,7 @@ import { Tabs } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
 
 const parts = [
-  { label: 'Биография', href: paths.mayor },
+  { label: 'О главе', href: paths.mayor },
   { label: 'Деятельность', href: paths.mayorActivity },
   { label: 'Фото и видео', href: paths.mayorMedia },
 ]

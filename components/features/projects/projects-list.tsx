@@ -70,10 +70,9 @@ function Row({ row: { href, title, category, stage, address, budget, term, pictu
             {title}
           </Link>
         </h2>
-        <p className="tabular mt-1 text-sm lg:hidden">
-          <span className="font-medium">{budget}</span>
-          {budget && term && ' · '}
-          <span className="text-ink-soft">{term}</span>
+        <p className="tabular mt-1 flex flex-wrap gap-x-3 text-sm lg:hidden">
+          {budget && <span className="font-medium whitespace-nowrap">{budget}</span>}
+          {term && <span className="text-ink-soft">{term}</span>}
         </p>
         <p className="mt-0.5 text-ink-soft max-lg:hidden">{address}</p>
       </div>
