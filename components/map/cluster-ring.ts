@@ -9,6 +9,9 @@ const LARGEST = 56
 const MANY = 500
 const MIN_COUNT = 2
 
+/** Has room for «места» under the count, so that it is not taken for the number of a row. */
+const WITH_WORD = 52
+
 const USUAL_REM = 16
 
 const RING_WIDTH = 5
@@ -41,8 +44,12 @@ export function clusterSize(count: number): number {
   return 2 * Math.round(size / 2)
 }
 
-export function clusterDrawing(count: number, shares: Shares): ClusterDrawing {
-  const size = clusterSize(count)
+export function markerSide({ count, isNumbered }: { count: number; isNumbered: boolean }): number {
+  return isNumbered ? WITH_WORD : clusterSize(count)
+}
+
+export function clusterDrawing(count: number, shares: Shares, isNumbered = false): ClusterDrawing {
+  const size = markerSide({ count, isNumbered })
   const textWidth = size - 2 * (OUTLINE + RING_WIDTH + 1)
   const radius = size / 2 - OUTLINE - RING_WIDTH / 2
   const around = hundredths(2 * Math.PI * radius)

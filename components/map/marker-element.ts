@@ -1,8 +1,8 @@
 import { remPx } from '@/components/map/map-padding'
-import { clusterSize, clusterDrawing } from '@/components/map/cluster-ring'
+import { clusterDrawing, markerSide } from '@/components/map/cluster-ring'
 import type { MapMarker } from '@/components/map/place-groups'
 import type { PlaceSign } from '@/components/map/map-place'
-import { formatCount } from '@/lib/text/plural'
+import { formatCount, plural } from '@/lib/text/plural'
 import { CHOSEN_LOOK, signFills, signShapes, signStrokes } from '@/components/map/sign-shapes'
 
 export interface PlaceWords {
@@ -42,8 +42,8 @@ export function markerSize(): number {
   return SIZE_REM * remPx()
 }
 
-export function markerWidth({ cluster, count }: MapMarker, size: number): number {
-  return cluster ? Math.max(1, clusterSize(count) / SIZE_PX) * size : size
+export function markerWidth(marker: MapMarker, size: number): number {
+  return marker.cluster ? Math.max(1, markerSide(marker) / SIZE_PX) * size : size
 }
 
 export function computeAnchor({ place }: MapMarker, size: number): [number, number] {
@@ -143,8 +143,12 @@ export function pinElement(onStep: ((step: [number, number]) => void) | null): H
   return pin
 }
 
-function clusterMarkup({ count, shares }: Pick<MapMarker, 'count' | 'shares'>): string {
-  const { size, width, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares)
+export function clusterMarkup({
+  count,
+  shares,
+  isNumbered,
+}: Pick<MapMarker, 'count' | 'shares' | 'isNumbered'>): string {
+  const { size, width, radius, around, ringWidth, fontSize, arcs } = clusterDrawing(count, shares, isNumbered)
   const middle = size / 2
   const disc = `<circle class="fill-paper stroke-ink" cx="${middle}" cy="${middle}" r="${middle - 1}"/>`
   const whole = `fill-none" stroke-width="${ringWidth}" cx="${middle}" cy="${middle}" r="${radius}"`
@@ -155,11 +159,12 @@ function clusterMarkup({ count, shares }: Pick<MapMarker, 'count' | 'shares'>): 
   )
   // a ring even without colours, so that a count is not taken for the number of a place
   if (ring.length === 0) ring.push(`<circle class="stroke-brand-strong ${whole}/>`)
-  const number =
-    `<text class="fill-ink font-semibold tabular-nums" x="${middle}" y="${middle}" font-size="${fontSize}" ` +
-    `text-anchor="middle" dominant-baseline="central">${count}</text>`
+  const write = (text: string | number, y: number, look: string) =>
+    `<text class="fill-ink ${look}" x="${middle}" y="${y}" text-anchor="middle" dominant-baseline="central">${text}</text>`
+  const number = write(count, isNumbered ? middle - 6 : middle, `font-semibold tabular-nums" font-size="${fontSize}`)
+  const word = isNumbered ? write(plural(count, PLACES.forms), middle + 8, 'font-medium" font-size="10') : ''
   return (
     `<svg aria-hidden="true" width="${width}" height="${width}" viewBox="0 0 ${size} ${size}" ` +
-    `class="drop-shadow-md">${disc}${ring.join('')}${number}</svg>`
+    `class="drop-shadow-md">${disc}${ring.join('')}${number}${word}</svg>`
   )
 }

@@ -5,7 +5,7 @@ import { namesAt, type ZoomNames, clearClusters, type PixelBox } from '@/compone
 import { createMarker, shiftMarker, type PlaceWords, SIZE_PX } from '@/components/map/marker-element'
 import { groupPlaces, type PlaceGroups, type MapMarker } from '@/components/map/place-groups'
 import { pinBox, SIGN_PX } from '@/components/map/sign-shapes'
-import { clusterSize } from '@/components/map/cluster-ring'
+import { markerSide } from '@/components/map/cluster-ring'
 import { worldPixel } from '@/lib/contract/web-mercator'
 
 export interface MarkerLayer {
@@ -174,7 +174,7 @@ function spreadMarkers(markers: readonly MapMarker[], { zoom, size, names }: Dra
   const kept = chosen ? [...names, pinBox(worldPixel(chosen, zoom), scale)] : names
   const marks = markers.map((marker) => {
     const isCluster = marker.cluster !== null
-    const side = isCluster ? clusterSize(marker.count) : SIGN_PX
+    const side = isCluster ? markerSide(marker) : SIGN_PX
     return { ...worldPixel(marker, zoom), radius: (side / 2) * scale, isCluster }
   })
   const shifts = clearClusters(marks, kept)

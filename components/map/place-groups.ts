@@ -15,6 +15,8 @@ export interface MapMarker extends MapPoint {
   shares: Shares
   /** The active place is never in a cluster. */
   isActive: boolean
+  /** Its places have numbers of their own. */
+  isNumbered: boolean
   shift?: Shift
 }
 
@@ -25,11 +27,14 @@ export type Clusters = Promise<Grouping | Remote<PointClusters>>
 
 export class PlaceGroups {
   private numbers: Map<MapPlace['id'], number> | undefined
+  private readonly isNumbered: boolean
 
   constructor(
     readonly places: readonly MarkedPlace[],
     private readonly clusters: Clusters,
-  ) {}
+  ) {
+    this.isNumbered = places.some(({ number }) => number !== undefined)
+  }
 
   async within(bounds: MapBounds, zoom: number, active: MapPlace['id'] | null): Promise<MapMarker[]> {
     const number = this.findNumber(active)
@@ -69,7 +74,7 @@ export class PlaceGroups {
   private toMarker({ point, cluster, count, ...where }: Group): MapMarker {
     const place = point === null ? null : (this.places[point] ?? null)
     const key = cluster ? `${cluster.isOfCity ? 'c' : 's'}${cluster.id}-${count}` : `p${place?.id}`
-    return { ...where, key, count, place, cluster }
+    return { ...where, key, count, place, cluster, isNumbered: this.isNumbered }
   }
 
   private findNumber(id: MapPlace['id'] | null): number | null {
