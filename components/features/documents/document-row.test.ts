@@ -43,4 +43,14 @@ describe('toDocumentRow', () => {
     expect(toDocumentRow({ ...act, status: 'repealed' }).status).toMatchObject({ title: 'Утратил силу' })
     expect(toDocumentRow({ ...act, status: 'draft', type: { id: 2, title: 'Проект' } }).status).toBeNull()
   })
+
+  it('says of what kinds several files are', () => {
+    const file = (id: number, name: string): LegalAct['join_documents'][number] => ({
+      document: { id, url: `/media/${name}`, title: '', origin_name: name, type: '', size: 1 },
+    })
+    const kinds = (...names: string[]) =>
+      toDocumentRow({ ...act, join_documents: names.map((name, id) => file(id, name)) }).fileKinds
+    expect(kinds('act.pdf', 'plan.pdf')).toBe('2\u00A0PDF')
+    expect(kinds('act.pdf', 'form.docx')).toBe('PDF, DOCX')
+  })
 })

@@ -1,5 +1,6 @@
 import { actHref, actName } from '@/components/features/documents/act-links'
 import { toShownStatus } from '@/components/features/documents/document-status'
+import { fileKind } from '@/components/ui/file/file-label'
 import { toShownFile, type ShownFile } from '@/components/ui/file/shown-file'
 import { contactsHtml } from '@/components/ui/text/contacts-html'
 import { toShownDay } from '@/components/ui/text/date-text'
@@ -37,7 +38,18 @@ export function toDocumentRow(act: LegalAct, usualIssuer?: number) {
     })),
     moreRelations: Math.max(0, relations.length - SHOWN_RELATIONS),
     files: act.join_documents.map((file) => toRowFile(file, act)),
+    fileKinds: listKinds(act.join_documents),
   }
+}
+
+/** «2 PDF»; «PDF, DOCX». */
+function listKinds(files: LegalAct['join_documents']): string {
+  const kinds = new Map<string, number>()
+  for (const { document } of files) {
+    const kind = fileKind(document.type, document.origin_name)
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+  }
+  return [...kinds].map(([kind, count]) => (count > 1 ? `${count}\u00A0${kind}` : kind)).join(', ')
 }
 
 /** The row says number and date already. */

@@ -8,7 +8,6 @@ import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { FileLink, FileLinks } from '@/components/ui/file/file-links'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { TimeText } from '@/components/ui/text/time-text'
-import { formatCount } from '@/lib/text/plural'
 
 export function DocumentsList({ state }: { state: SectionState<DocumentRow> }) {
   return (
@@ -20,7 +19,7 @@ export function DocumentsList({ state }: { state: SectionState<DocumentRow> }) {
 
 /** Phones leave summary, relations and several files to the page of the act. */
 function Row({ row }: { row: DocumentRow }) {
-  const { href, title, number, date, type, issuer, isUsual, status, summary, files } = row
+  const { href, title, number, date, type, issuer, isUsual, status, summary, files, fileKinds } = row
   return (
     <li className="act-row grid lg:grid-cols-[9rem_minmax(0,1fr)_17rem]">
       <div className="act-head tabular">
@@ -38,7 +37,8 @@ function Row({ row }: { row: DocumentRow }) {
               <FileLink file={files[0]} isAlone />
             ) : (
               <a href={href} className="link target">
-                {formatCount(files.length, ['файл', 'файла', 'файлов'])}
+                <span className="sr-only">Файлы: </span>
+                {fileKinds}
               </a>
             )}
           </p>
