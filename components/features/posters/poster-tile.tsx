@@ -42,13 +42,31 @@ export function LeadPoster({ poster }: { poster: ShownPoster }) {
   )
 }
 
-const COLUMNS = 'grid-cols-[min(6rem,30%)_minmax(0,1fr)] sm:grid-cols-[5rem_minmax(0,1fr)_14rem]'
+const COLUMNS = 'grid-cols-[min(6rem,30%)_minmax(0,1fr)]'
+const WITH_PICTURE = {
+  row: 'sm:grid-cols-[5rem_minmax(0,1fr)_14rem]',
+  text: 'lg:grid-cols-[minmax(0,1fr)_17rem]',
+  facts: '',
+}
+/** Price and age take the place of the picture. */
+const WITHOUT_PICTURE = {
+  row: 'sm:grid-cols-[5rem_minmax(0,1fr)]',
+  text: 'lg:grid-cols-[minmax(0,1fr)_33rem]',
+  facts: 'lg:grid lg:grid-cols-[17rem_14rem] lg:gap-x-8 lg:[&>div]:mt-2',
+}
 
 /** On phones the day stands under the picture; on wide screens it leads the row, and when, where and price have a column. */
 export function PosterRow({ poster }: { poster: ShownPoster }) {
   const { picture, leaf, isPast } = poster
+  const look = picture ? WITH_PICTURE : WITHOUT_PICTURE
   return (
-    <li className={`group relative grid gap-x-4 py-5 max-sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-6 ${COLUMNS}`}>
+    <li
+      className={classNames(
+        'group relative grid gap-x-4 py-5 max-sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-6',
+        COLUMNS,
+        look.row,
+      )}
+    >
       {picture && (
         <div className="col-start-1 row-start-1 max-sm:mb-2.5 sm:col-start-3">
           <Picture
@@ -69,7 +87,8 @@ export function PosterRow({ poster }: { poster: ShownPoster }) {
         poster={poster}
         heading="h2"
         titleLook="max-sm:text-lg max-sm:leading-6"
-        className="col-start-2 row-start-1 max-sm:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8"
+        className={classNames('col-start-2 row-start-1 max-sm:row-span-2 lg:grid lg:gap-x-8', look.text)}
+        factsLook={look.facts}
       />
     </li>
   )
@@ -79,10 +98,11 @@ interface PosterTextProps {
   poster: ShownPoster
   heading: 'h2' | 'h3'
   titleLook: string
+  factsLook?: string
   className?: string
 }
 
-function PosterText({ poster, heading: Heading, titleLook, className }: PosterTextProps) {
+function PosterText({ poster, heading: Heading, titleLook, factsLook, className }: PosterTextProps) {
   const { href, title, category, isPast, showing, place, dates } = poster
   return (
     <div className={classNames('min-w-0', className)}>
@@ -97,7 +117,7 @@ function PosterText({ poster, heading: Heading, titleLook, className }: PosterTe
           </Link>
         </Heading>
       </div>
-      <div className="min-w-0">
+      <div className={classNames('min-w-0', factsLook)}>
         {showing && (
           <p className="mt-2">
             <span className="flex flex-wrap items-baseline gap-x-2">
