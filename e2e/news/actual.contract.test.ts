@@ -66,3 +66,16 @@ test('news dated tomorrow are published by a schedule, or by hand once the date 
     await office.remove('news', Number(id))
   }
 })
+
+test('a note of the form ends with the save that mends its reason: a form keeps what a save does not return', async () => {
+  const office = await Office.logIn()
+  const content = { ...(await newsWith(office, plantedWord())), lead: 'Воды не будет завтра' }
+  const { id, warning } = await office.create('news', content, { draft: true })
+  try {
+    expect(warning).toContain('«завтра»')
+    const mended = await office.update('news', id, { lead: 'Воды не будет 2 декабря' }, { draft: true })
+    expect(mended).toMatchObject({ warning: null, scheduledFor: null, scheduleFailure: null })
+  } finally {
+    await office.remove('news', id)
+  }
+})

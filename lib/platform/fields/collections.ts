@@ -106,8 +106,8 @@ function previewLinkField(buildAddress: PathOf): Field {
   })
 }
 
-function publicAddress(path: string): string | undefined {
-  return path === '' ? undefined : `${process.env.PUBLIC_URL ?? ''}${path}`
+function publicAddress(path: string): string | null {
+  return path === '' ? null : `${process.env.PUBLIC_URL ?? ''}${path}`
 }
 
 /** Sorted list of names that other documents refer to. */

@@ -68,10 +68,10 @@ export function bookedNoticeField(findNotice: NoticeOf, officialId?: number): Fi
     admin: { readOnly: true, condition: (data) => Boolean(data.bookedNotice) },
     hooks: {
       afterRead: [
-        ({ data, req, findMany }) => {
+        async ({ data, req, findMany }) => {
           const id: unknown = officialId ?? data?.id
           if (!req.user || findMany || typeof id !== 'number') return undefined
-          return inRequest(req, () => findNotice(id, toReceptionHours(data?.reception)))
+          return (await inRequest(req, () => findNotice(id, toReceptionHours(data?.reception)))) ?? null
         },
       ],
     },

@@ -8,11 +8,12 @@ import { formatStamp } from '@/lib/time/dates'
 
 type DocumentData = Record<string, unknown>
 
+/** Like all virtual fields it answers null if it has nothing to say: a form keeps what a save does not return. */
 export function warningField(findWarning: (data: DocumentData) => string): TextareaField {
   return textarea('warning', 'Проверьте', {
     virtual: true,
     admin: { readOnly: true, condition: (data: DocumentData) => Boolean(data.warning) },
-    hooks: { afterRead: [({ data, req }) => (req.user && data ? findWarning(data) || undefined : undefined)] },
+    hooks: { afterRead: [({ data, req }) => (req.user && data ? findWarning(data) || null : undefined)] },
   })
 }
 
@@ -43,7 +44,7 @@ const readEmailState: FieldHook = async ({ data, req }) => {
   const { rows } = await db.execute(
     sql`SELECT 1 FROM residents WHERE id = ${data.residentId} AND email_confirmed_at IS NULL`,
   )
-  return rows.length > 0 ? 'Почта не подтверждена' : undefined
+  return rows.length > 0 ? 'Почта не подтверждена' : null
 }
 
 export const emailStateField: TextField = text('emailState', 'Учётная запись автора', {
@@ -72,7 +73,7 @@ export function scheduledField(kind: Kind, slug: string): Field {
         async ({ data, req }) => {
           if (req.user?.collection !== 'staff') return undefined
           const moves = await readScheduled(kind, slug, req)
-          return moves.get(kind === 'global' ? slug : String(data?.id))
+          return moves.get(kind === 'global' ? slug : String(data?.id)) ?? null
         },
       ],
     },
@@ -119,10 +120,10 @@ export function failedScheduleField(kind: Kind, slug: string): Field {
   })
 }
 
-async function findReason(target: object, savedAt: string, { payload }: PayloadRequest): Promise<string | undefined> {
+async function findReason(target: object, savedAt: string, { payload }: PayloadRequest): Promise<string | null> {
   const { rows } = await payload.db.drizzle.execute<{ reason: string | null }>(sql`
     SELECT error ->> 'message' AS reason FROM payload_jobs
     WHERE task_slug = 'schedulePublish' AND has_error AND input @> ${JSON.stringify(target)}::jsonb AND updated_at > ${savedAt}
     ORDER BY id DESC LIMIT 1`)
-  return rows[0] && `${rows[0].reason ?? 'Причина записана в журнале'}. Потом опубликуйте или запланируйте снова.`
+  return rows[0] ? `${rows[0].reason ?? 'Причина записана в журнале'}. Потом опубликуйте или запланируйте снова.` : null
 }
