@@ -1,7 +1,7 @@
 import { at } from '@/e2e/fixtures/portal'
 import { someVisitor } from '@/e2e/fixtures/resident'
 import { parseXml, listTexts } from '@/e2e/fixtures/xml-check'
-import { open311Errors } from '@/lib/domains/claims/open311/contract'
+import { open311Errors } from '@/lib/contract/open311'
 import * as contract from '@/lib/domains/claims/open311/contract'
 
 async function ask311(path: string): Promise<{ status: number; text: string }> {

@@ -8,7 +8,7 @@ import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
 import { callOffice, openModeration, type Colleague } from '@/e2e/fixtures/staff'
 import { parseXml, listTexts } from '@/e2e/fixtures/xml-check'
 import { confirmClaim } from '@/lib/domains/claims/contract'
-import { open311Errors } from '@/lib/domains/claims/open311/contract'
+import { open311Errors } from '@/lib/contract/open311'
 import * as contract from '@/lib/domains/claims/open311/contract'
 
 const ROOT = '/open311/v2'

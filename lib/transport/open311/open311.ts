@@ -7,7 +7,7 @@ import { toRoutingError } from '@/lib/transport/http/responses'
 import { logRequestError } from '@/lib/config/log-request-error'
 import { AppError, toErrorCode } from '@/lib/contract/errors'
 import { messages } from '@/lib/contract/messages'
-import { isOpen311, open311Messages, type Open311Errors } from '@/lib/domains/claims/open311/contract'
+import { isOpen311, open311Messages, type Open311Errors } from '@/lib/contract/open311'
 import { xmlDocument, type XmlValue } from '@/lib/text/xml'
 
 const itemNames = {

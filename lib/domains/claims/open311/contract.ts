@@ -17,7 +17,6 @@ import {
 } from '@/lib/contract/shapes'
 import { DAY } from '@/lib/contract/call-limit'
 import { formatCount } from '@/lib/text/plural'
-import type { Operation } from '@/lib/contract/operation'
 
 /** Days of requests returned if no period is given (GeoReport v2). */
 export const USUAL_DAYS = 90
@@ -262,15 +261,3 @@ export const createOpen311Request = defineOperation({
   body: report,
   answer: z.array(created),
 })
-
-export const open311Errors = z.array(z.object({ code: z.int(), description: z.string() }))
-export type Open311Errors = z.infer<typeof open311Errors>
-
-export const open311Messages = {
-  serviceNotFound: 'Такой услуги нет',
-  requestNotFound: 'Такой заявки нет',
-}
-
-export function isOpen311({ path }: Pick<Operation, 'path'>): boolean {
-  return path.startsWith('/open311/')
-}

@@ -6,12 +6,8 @@ import { isUploadAddress } from '@/lib/domains/uploads/service'
 import { AppError, fieldErrors, type FieldErrors } from '@/lib/contract/errors'
 import { guestClaimInput, type GuestClaimInput } from '@/lib/domains/claims/graphql/inputs'
 import { messages } from '@/lib/contract/messages'
-import {
-  open311Messages,
-  CONSENT_ATTRIBUTE,
-  type Open311Created,
-  type Open311Report,
-} from '@/lib/domains/claims/open311/contract'
+import { open311Messages } from '@/lib/contract/open311'
+import { CONSENT_ATTRIBUTE, type Open311Created, type Open311Report } from '@/lib/domains/claims/open311/contract'
 
 const fieldNames = {
   category_id: 'service_code',

@@ -7,8 +7,8 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { openClaimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 import { AppError } from '@/lib/contract/errors'
+import { open311Messages } from '@/lib/contract/open311'
 import {
-  open311Messages,
   CONSENT_ATTRIBUTE,
   USUAL_DAYS,
   type Open311Definition,

@@ -2,7 +2,7 @@ import { findListDataset } from '@/lib/transport/http/dataset-file'
 import { datasetTypes } from '@/lib/domains/datasets/define-dataset'
 import { errorCodes, type ErrorCode } from '@/lib/contract/errors'
 import { toJsonSchema, type JsonSchema } from '@/lib/contract/json-schema'
-import { isOpen311 } from '@/lib/domains/claims/open311/contract'
+import { isOpen311 } from '@/lib/contract/open311'
 import { isPublicRead, type Operation } from '@/lib/contract/operation'
 
 const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` })
