@@ -22,7 +22,7 @@ export async function readDeskUser(headers: Headers): Promise<DeskUser | 'guest'
   return toDeskUser({ user, headers })
 }
 
-export function toDeskUser(call: StaffCall): DeskUser | 'guest' | 'stranger' {
+function toDeskUser(call: StaffCall): DeskUser | 'guest' | 'stranger' {
   const { user } = call
   if (user?.collection !== 'staff') return 'guest'
   const scope = findDeskScope(user)

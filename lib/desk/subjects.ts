@@ -11,7 +11,7 @@ const kinds = new Map(
 )
 const address = z.object({ kind: z.string().transform((name) => kinds.get(name)), id })
 
-export interface AskedSubject {
+interface AskedSubject {
   user: DeskUser
   subject: DeskSubject
   /** False for a reader: the duty service, or an officer who handed the claim over. */

@@ -1,3 +1,4 @@
+import { ApprovalPanel as ApprovalPanel_5813867d0e9b843fb3613f58b3d6d767 } from '../../../lib/office/approval/approval-panel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -18,7 +19,6 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { CheckboxDiff as CheckboxDiff_6d6ac43bac5ffa4044e0ee91d601c916 } from '../../../lib/office/custom-client-components'
 import { CopyButton as CopyButton_6d6ac43bac5ffa4044e0ee91d601c916 } from '../../../lib/office/custom-client-components'
 import { TextCell as TextCell_7ce235566b0ea0659b35240221c4dbf6 } from '../../../lib/office/custom-components'
-import { ApprovalPanel as ApprovalPanel_5813867d0e9b843fb3613f58b3d6d767 } from '../../../lib/office/approval/approval-panel'
 import { VersionList as VersionList_781fee4022867fb1ea5466f047cf4c52 } from '../../../lib/office/version-list'
 import { CommonSynonymsButton as CommonSynonymsButton_7ce235566b0ea0659b35240221c4dbf6 } from '../../../lib/office/custom-components'
 import { PictureCell as PictureCell_7ce235566b0ea0659b35240221c4dbf6 } from '../../../lib/office/custom-components'
@@ -31,6 +31,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/lib/office/approval/approval-panel#ApprovalPanel": ApprovalPanel_5813867d0e9b843fb3613f58b3d6d767,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -51,7 +52,6 @@ export const importMap = {
   "/lib/office/custom-client-components#CheckboxDiff": CheckboxDiff_6d6ac43bac5ffa4044e0ee91d601c916,
   "/lib/office/custom-client-components#CopyButton": CopyButton_6d6ac43bac5ffa4044e0ee91d601c916,
   "/lib/office/custom-components#TextCell": TextCell_7ce235566b0ea0659b35240221c4dbf6,
-  "/lib/office/approval/approval-panel#ApprovalPanel": ApprovalPanel_5813867d0e9b843fb3613f58b3d6d767,
   "/lib/office/version-list#VersionList": VersionList_781fee4022867fb1ea5466f047cf4c52,
   "/lib/office/custom-components#CommonSynonymsButton": CommonSynonymsButton_7ce235566b0ea0659b35240221c4dbf6,
   "/lib/office/custom-components#PictureCell": PictureCell_7ce235566b0ea0659b35240221c4dbf6,

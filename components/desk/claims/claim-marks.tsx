@@ -3,7 +3,7 @@ import type { ClaimTerm, QueuedClaim } from '@/lib/domains/claims/queue/shapes'
 
 const tones = { late: 'danger', today: 'sun', later: 'neutral' } as const
 
-export function TermBadge({ term, withDay = false }: { term: ClaimTerm | null; withDay?: boolean }) {
+function TermBadge({ term, withDay = false }: { term: ClaimTerm | null; withDay?: boolean }) {
   return term && <Badge tone={tones[term.tone]}>{withDay ? term.full : term.words}</Badge>
 }
 

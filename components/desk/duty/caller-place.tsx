@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { tellEdit } from '@/components/desk/duty/tell-edit'
+import { tellEdit } from '@/components/desk/fields/set-field-value'
 import { AddressCombobox } from '@/components/map/address-combobox'
 import type { MapPoint } from '@/components/map/map-place'
 import { useMapServices } from '@/components/map/map-provider'

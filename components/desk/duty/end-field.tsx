@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { tellEdit } from '@/components/desk/duty/tell-edit'
+import { tellEdit } from '@/components/desk/fields/set-field-value'
 import { Button } from '@/components/ui/button/button'
 import { TextInput } from '@/components/ui/field/text-input'
 import type { NamedFieldProps } from '@/components/ui/field/field-attributes'

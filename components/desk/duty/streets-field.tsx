@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { ANYWAY } from '@/lib/domains/outages/rules'
-import { tellEdit } from '@/components/desk/duty/tell-edit'
+import { tellEdit } from '@/components/desk/fields/set-field-value'
 import { AddressCombobox } from '@/components/map/address-combobox'
 import type { AddressSuggestion } from '@/components/map/map-place'
 import { suggestAddresses } from '@/components/map/geocoder'

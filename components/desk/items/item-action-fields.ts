@@ -1,7 +1,6 @@
 import type { ActionField } from '@/components/desk/action-fields'
 import type { BulkChoice } from '@/components/desk/bulk-form'
-import { listCorrectionFields } from '@/components/desk/list-correction-fields'
-import { listRefusalFields } from '@/components/desk/list-refusal-fields'
+import { listCorrectionFields, listRefusalFields } from '@/components/desk/list-shared-fields'
 import type { ItemKind } from '@/lib/desk/items/item-kinds'
 import type { DeskItem } from '@/lib/desk/items/item-pages'
 import type { ItemAction, ItemForm } from '@/lib/domains/desk/shapes'

@@ -34,7 +34,7 @@ export async function insertMove(pending: NewMove): Promise<number | null> {
   return row?.id ?? null
 }
 
-export interface MoveFile {
+interface MoveFile {
   field: string
   name: string
   type: string

@@ -16,7 +16,7 @@ export async function insertNote(subject: DeskSubject, who: string, text: string
     INSERT INTO private_notes (${subjectColumn(subject)}, who, text) VALUES (${subject.id}, ${who}, ${text})`)
 }
 
-export interface NoteRow extends Omit<PrivateNote, 'at'> {
+interface NoteRow extends Omit<PrivateNote, 'at'> {
   created_at: Date | string
 }
 

@@ -57,7 +57,7 @@ export async function actualNews(): Promise<{ news: NewsCard[]; messages: NewsCa
 }
 
 /** Messages that have not expired, begun or not, those that end first before the others. */
-export async function listMessagesInForce(limit: number): Promise<NewsCard[]> {
+async function listMessagesInForce(limit: number): Promise<NewsCard[]> {
   const query = { type: MESSAGE_TYPE_CODE, actualOnly: true, endingSoonFirst: true }
   return (await findNews(query, limit)).map(toNewsCard)
 }

@@ -75,7 +75,7 @@ export function findQueue(scope: StaffScope, filter: QueueFilter, limit: number,
       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset})) ORDER BY ${order}`)
 }
 
-export type PointRow = Pick<CardRow, 'id' | 'text' | 'address' | 'x' | 'y' | 'code' | 'deadline' | 'created_at'>
+type PointRow = Pick<CardRow, 'id' | 'text' | 'address' | 'x' | 'y' | 'code' | 'deadline' | 'created_at'>
 
 export function findPoints(scope: StaffScope, filter: QueueFilter, limit: number): Promise<PointRow[]> {
   return query<PointRow>(sql`

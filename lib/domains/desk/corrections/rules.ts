@@ -30,7 +30,7 @@ export interface Correction {
 }
 
 /** Longest texts of a kind of thing, characters. */
-export interface CorrectionLimits {
+interface CorrectionLimits {
   title?: number
   text: number
   address: number
