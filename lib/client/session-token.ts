@@ -1,7 +1,6 @@
 import { clearCachedPages } from '@/lib/client/cached-pages'
 import { watchStorage } from '@/lib/client/watch-storage'
 import { TOKEN_KEY } from '@/lib/config/token-key'
-import { useSyncExternalStore } from 'react'
 
 const CHANGED = 'resident-token'
 
@@ -41,9 +40,4 @@ export function requestLogin(): void {
 export function watchLoginRequests(listener: () => void): () => void {
   window.addEventListener(LOGIN_REQUESTED, listener)
   return () => window.removeEventListener(LOGIN_REQUESTED, listener)
-}
-
-/** Null for a guest, undefined during server rendering. */
-export function useToken(): string | null | undefined {
-  return useSyncExternalStore<string | null | undefined>(watchToken, readToken, () => undefined)
 }

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { LoginLinks } from '@/components/account/login-links'
-import { readToken, useToken } from '@/lib/client/session-token'
+import { readToken } from '@/lib/client/session-token'
+import { useToken } from '@/lib/client/use-token'
 
 /**
  * In the HTML for everyone, as the page is cached for all. A resident's browser hides it before the first paint, so

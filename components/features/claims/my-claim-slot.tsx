@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { parseClaimNumber } from '@/lib/domains/claims/rules'
-import { useToken } from '@/lib/client/session-token'
+import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
 import { findMyClaim, type FoundClaim } from '@/components/features/claims/find-my-claim'
 

@@ -6,7 +6,7 @@ import type { ReportValues, SentClaim } from '@/components/features/claims/send-
 import { ReportForm } from '@/components/features/claims/report-form'
 import { SavedOffline } from '@/components/ui/form/saved-offline'
 import { QueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/client/session-token'
+import { useToken } from '@/lib/client/use-token'
 import { toReadableEmail } from '@/lib/text/email-address'
 import { useQuery } from '@tanstack/react-query'
 import { Button, buttonClassName } from '@/components/ui/button/button'

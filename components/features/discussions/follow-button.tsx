@@ -3,7 +3,7 @@
 import { useFollow, useMyDiscussion } from '@/components/features/discussions/hooks'
 import { buttonClassName, Button } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/client/session-token'
+import { useToken } from '@/lib/client/use-token'
 import { ErrorText } from '@/components/ui/text/error-text'
 import { Icon } from '@/components/ui/icon/icon'
 

@@ -3,7 +3,7 @@
 import { useMyVote } from '@/components/features/discussions/hooks'
 import { LinkButton } from '@/components/ui/button/button'
 import { withQueryProvider } from '@/components/ui/query-provider'
-import { useToken } from '@/lib/client/session-token'
+import { useToken } from '@/lib/client/use-token'
 
 /** Hash that opens the form of a vote already cast. */
 export const VOTE_FORM = 'vote-form'

@@ -14,7 +14,7 @@ import {
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { UnconfirmedNote } from '@/components/account/unconfirmed-note'
 import { useResendConfirmation } from '@/lib/client/user'
-import { useToken } from '@/lib/client/session-token'
+import { useToken } from '@/lib/client/use-token'
 import type { IdeaVotes } from '@/lib/domains/ideas/graphql/operations'
 import { ideaMessages } from '@/lib/domains/ideas/messages'
 import { errorMessage } from '@/lib/text/user-error'

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { userQuery } from '@/lib/client/user'
-import { useToken } from '@/lib/client/session-token'
+import { useToken } from '@/lib/client/use-token'
 import { type OutboxKind, updateMessage, type OutboxMessage } from '@/lib/client/outbox-store'
 import { watchOutbox } from '@/lib/client/outbox-flag'
 import { deleteMessage, listMyMessages } from '@/lib/client/outbox-messages'
