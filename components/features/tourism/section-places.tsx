@@ -11,6 +11,8 @@ import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismFilter, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
 import { lowerFirst } from '@/lib/text/capitalize'
 
+const ADD_SIGNS = 'Добавить на карту'
+
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, items } = answer
   if (items.length === 0) return <NothingFound link={section.link} filter={filter} />
@@ -25,9 +27,9 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
     >
       {signs.length > 0 && (
         <div className="mb-4 print:hidden">
-          <p className="text-sm text-ink-soft max-lg:hidden">На карте также</p>
-          <MobileDetails title={`На карте также: ${signs.map(({ title }) => lowerFirst(title)).join(', ')}`}>
-            <SignSwitches label="На карте также" signs={signs} areShown={false} />
+          <p className="text-sm text-ink-soft max-lg:hidden">{ADD_SIGNS}</p>
+          <MobileDetails title={`${ADD_SIGNS}: ${signs.map(({ title }) => lowerFirst(title)).join(', ')}`}>
+            <SignSwitches label={ADD_SIGNS} signs={signs} areShown={false} />
           </MobileDetails>
         </div>
       )}
