@@ -45,7 +45,7 @@ export function listStreets(places: string): { said: string; key: string }[] {
   return readPlaces(places).map(({ said, street: { key } }) => ({ said, key }))
 }
 
-/** Gives streets without «улица» their full names: «Морская, 1–15» → «улица Морская, 1–15». Unclear ones stay as typed. */
+/** Gives streets without «улица» their full names: «Морская, 1-15» → «улица Морская, 1–15». Unclear ones stay as typed. */
 export function spellStreets(places: string, names: ReadonlyMap<string, readonly string[]>): string {
   const spelled = new Map(
     listStreets(places).map(({ said, key }) => {
@@ -58,6 +58,7 @@ export function spellStreets(places: string, names: ReadonlyMap<string, readonly
     .split(KEPT_SEPARATOR)
     .map((part) => part.replace(part.trim(), (said) => spelled.get(said) ?? said))
     .join('')
+    .replace(/(?<=\d)-(?=\d)/g, '–')
 }
 
 const ALL_HOUSES = { first: '1', last: '9999' }
