@@ -169,7 +169,7 @@ test('a dispatcher sees what editors announced, announces an outage, corrects, e
   await expect(ours.getByText(/^Исправлено \(что отключено/)).toBeVisible()
 
   await ours.getByRole('button', { name: 'Закончить' }).click()
-  const ended = page.getByRole('status').filter({ hasText: 'Отключение закончено' })
+  const ended = page.getByRole('status').filter({ hasText: 'Отключение отменено' })
   await expect(ended).toBeVisible()
   await expect(ours).toHaveCount(0)
   await ended.getByRole('button', { name: 'Возобновить' }).click()
