@@ -2,18 +2,20 @@ import { expect } from 'playwright/test'
 import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
-const lists = [
-  { path: paths.news, rows: '#news-list > li' },
-  { path: paths.socialControlMap, rows: '[data-place]' },
-]
+test('every row of news has its picture or a quiet tile in its place', async ({ page }) => {
+  await page.goto(paths.news)
+  const rows = page.locator('#news-list > li')
+  await expect(rows.locator('.picture-tile')).not.toHaveCount(0)
+  const bare = rows.filter({ hasNot: page.locator('.picture') })
+  await expect(bare.filter({ hasNot: page.locator('.picture-tile') })).toHaveCount(0)
+})
 
-for (const { path, rows } of lists)
-  test(`every row of ${path} has its picture or a quiet tile in its place`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator(`${rows} .picture-tile`)).not.toHaveCount(0)
-    const bare = page.locator(rows).filter({ hasNot: page.locator('.picture') })
-    await expect(bare.filter({ hasNot: page.locator('.picture-tile') })).toHaveCount(0)
-  })
+test('a claim without a photo has nothing in its place: the text takes the whole row', async ({ page }) => {
+  await page.goto(paths.socialControlMap)
+  const bare = page.locator('[data-place]').filter({ hasNot: page.locator('.picture') })
+  await expect(bare).not.toHaveCount(0)
+  await expect(bare.locator('.picture-tile')).toHaveCount(0)
+})
 
 test('leaving a list loads none of its pictures again', async ({ page }) => {
   await page.goto(paths.news)
