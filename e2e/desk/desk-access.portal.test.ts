@@ -133,7 +133,9 @@ test('an officer sees the published claims of the own department alone', async (
   expect([text.includes(`/desk/queue/${made[0]}?`), text.includes(`/desk/queue/${made[1]}?`)]).toEqual([false, true])
   for (const path of ['/desk/comments', '/desk/nothing']) {
     const missing = await read(path, headers)
-    expect([path, missing.response.status, missing.text.includes('action="/desk/search"')]).toEqual([path, 404, true])
+    // Next draws `notFound()` from data, in the browser
+    expect([path, missing.response.status]).toEqual([path, 404])
+    expect(missing.text).toMatch(/\\"action\\":\\"\/desk\/search\\"/)
   }
   // claims that are not published are no list of an officer
   const { response } = await read('/desk/queue?view=moderation', headers)
