@@ -26,6 +26,9 @@ describe('the days of a showing', () => {
     ['of one month', '2026-11-27', '2026-11-29', '27–29 ноября'],
     ['of one month of another year', '2027-01-02', '2027-01-08', '02–08 января 2027'],
     ['of two months', '2026-11-27', '2026-12-03', 'с 27 ноября по 3 декабря'],
+    ['of two months of two years', '2026-12-05', '2027-01-03', 'с 5 декабря по 3 января 2027'],
+    ['of two months of another year', '2027-01-03', '2027-02-05', 'с 03 января 2027 по 05 февраля 2027'],
+    ['that began in another year', '2025-12-05', '2026-01-03', 'с 5 декабря 2025 по 3 января'],
     ['of one month of two years', '2026-11-27', '2027-11-28', 'с 27 ноября по 28 ноября 2027'],
   ])('%s', (_what, first, last, days) => {
     const showing = { starts_at: `${first}T07:00:00.000Z`, ends_at: `${last}T15:00:00.000Z` }
