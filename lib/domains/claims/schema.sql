@@ -16,9 +16,13 @@ CREATE VIEW search_source_claims AS
   FROM claims c JOIN claim_categories k ON k.id = c.category_id
   WHERE is_public_claim(c.published_at, c.merged_into_id, c.category_id, c.code);
 
--- For metrics; under review (1) or in work (4), as in the departments' table of the repository.
+-- Under review or in work.
+CREATE OR REPLACE FUNCTION is_open_claim(code enum_claims_code) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT code IN ('1', '4') $$;
+
+-- For metrics; as in the departments' table of the repository.
 CREATE OR REPLACE FUNCTION count_overdue_claims(zone text) RETURNS int LANGUAGE sql STABLE AS $$
   SELECT count(*)::int FROM claims
-  WHERE is_public_claim(published_at, merged_into_id, category_id, code) AND code IN ('1', '4')
+  WHERE is_public_claim(published_at, merged_into_id, category_id, code) AND is_open_claim(code)
     AND deadline_date < date_trunc('day', now() AT TIME ZONE zone) AT TIME ZONE zone
 $$;

@@ -18,12 +18,16 @@ CREATE OR REPLACE TRIGGER register_changed AFTER UPDATE ON private_discussion_vo
     OR (NEW.text IS NOT NULL AND (OLD.type <> NEW.type OR OLD.effective_at IS NULL))))
   EXECUTE FUNCTION content_changed();
 
+CREATE OR REPLACE FUNCTION is_finished_stage(code integer) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT code = 53 $$;
+
 -- What search finds (lib/domains/search/schema.sql).
 -- Visible from the notification on, which is the date here; the result only once the discussion is over.
 CREATE VIEW search_source_discussions AS
   SELECT d.id AS item_id, 'discussions' AS kind, NULL::text AS slug, NULL::text AS variant, d.title::text AS title,
     NULL::text AS note, d.title_npa::text AS lead,
-    concat_ws(' · ', d.address, d.organizer, plain_rich_text(d.description), CASE WHEN s.code = 53 THEN d.result END) AS body,
+    concat_ws(' · ', d.address, d.organizer, plain_rich_text(d.description),
+      CASE WHEN is_finished_stage(s.code) THEN d.result END) AS body,
     d.notification_start_date AS date, 1::real AS weight, NULL::tsvector AS ready
   FROM discussions d LEFT JOIN discussion_stages s ON s.discussion_id = d.id WHERE d._status = 'published';
 

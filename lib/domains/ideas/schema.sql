@@ -105,12 +105,18 @@ CREATE OR REPLACE TRIGGER count_ideas_deleted AFTER DELETE ON ideas REFERENCING 
 CREATE OR REPLACE TRIGGER count_ideas_updated AFTER UPDATE ON ideas REFERENCING OLD TABLE AS removed NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION count_ideas_updated();
 
--- What search finds (lib/domains/search/schema.sql).
--- Without authors, even named ones. Answers are public when an idea is refused (2), realized (3) or accepted (6).
+-- Refused, realized or accepted: the official answer is public.
+CREATE OR REPLACE FUNCTION is_answered_idea(code enum_ideas_code) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT code IN ('2', '3', '6') $$;
+
+CREATE OR REPLACE FUNCTION is_realized_idea(code enum_ideas_code) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT code = '3' $$;
+
+-- What search finds (lib/domains/search/schema.sql), without authors, even named ones.
 CREATE VIEW search_source_ideas AS
   SELECT i.id AS item_id, 'ideas' AS kind, NULL::text AS slug, NULL::text AS variant, i.title::text AS title,
     k.title::text AS note, i.text::text AS lead,
     concat_ws(' · ', i.address,
-      CASE WHEN i.code IN ('2', '3', '6') THEN i.answer_text END, CASE WHEN i.code = '3' THEN i.report_text END) AS body,
+      CASE WHEN is_answered_idea(i.code) THEN i.answer_text END, CASE WHEN is_realized_idea(i.code) THEN i.report_text END) AS body,
     i.created_at AS date, 0.6::real AS weight, NULL::tsvector AS ready
   FROM ideas i LEFT JOIN idea_categories k ON k.id = i.category_id WHERE is_public_idea(i.published_at, i.code);

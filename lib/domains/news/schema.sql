@@ -36,9 +36,12 @@ CREATE OR REPLACE TRIGGER count_news_deleted AFTER DELETE ON news REFERENCING OL
 CREATE OR REPLACE TRIGGER count_news_updated AFTER UPDATE ON news REFERENCING OLD TABLE AS removed NEW TABLE AS added
   FOR EACH STATEMENT EXECUTE FUNCTION count_news_updated();
 
+CREATE OR REPLACE FUNCTION is_message(type_code numeric) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT type_code = 2 $$;
+
 -- What search finds (lib/domains/search/schema.sql).
 CREATE VIEW search_source_news AS
-  SELECT id AS item_id, CASE WHEN type_code = 2 THEN 'messages' ELSE 'news' END AS kind, slug::text AS slug,
+  SELECT id AS item_id, CASE WHEN is_message(type_code) THEN 'messages' ELSE 'news' END AS kind, slug::text AS slug,
     type_code::text AS variant, title::text AS title, NULL::text AS note, lead::text AS lead, NULL::text AS body,
     published_at AS date, 0.8::real AS weight, search AS ready
   FROM news WHERE _status = 'published';

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import { effectiveVotes } from '@/lib/domains/ideas/repository'
+import { effectiveVotes, isPublic } from '@/lib/domains/ideas/repository'
 import { selectGreeting } from '@/lib/platform/mail/select-greeting'
 import { query } from '@/lib/platform/database/payload-client'
 import { ideaWorkflow } from '@/lib/domains/ideas/actions'
@@ -38,11 +38,11 @@ export async function takeUnnotifiedMoves(limit: number): Promise<MoveToNotify[]
         SELECT id FROM idea_events WHERE told_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING id, from_code, to_code, note, idea_id)
     SELECT e.from_code::text::int AS from_code, e.to_code::text::int AS to_code, nullif(e.note, '') AS note, e.idea_id, i.title,
-      i.published_at IS NOT NULL AS is_public, CASE WHEN EXISTS (SELECT 1 FROM private_originals p WHERE p.idea_id = i.id)
+      ${isPublic} AS is_public, CASE WHEN EXISTS (SELECT 1 FROM private_originals p WHERE p.idea_id = i.id)
         THEN i.title || '. ' || i.text || ' (' || i.address || ')' END AS corrected, coalesce(o.short_title, o.title) AS department,
       (SELECT ${listener} FROM residents r WHERE r.id = i.resident_id) AS author,
       coalesce((SELECT jsonb_agg(${listener} ORDER BY r.id) FROM ${effectiveVotes} v JOIN residents r ON r.id = v.resident_id
-        WHERE v.idea_id = i.id AND i.published_at IS NOT NULL), '[]') AS voters
+        WHERE v.idea_id = i.id AND ${isPublic}), '[]') AS voters
     FROM taken e JOIN ideas i ON i.id = e.idea_id
       LEFT JOIN organizations o ON o.id = i.department_id AND o._status = 'published'
     ORDER BY e.id`)
@@ -53,7 +53,7 @@ const AT_ONCE = 100
 export async function findSupported(): Promise<number[]> {
   const found = await query<{ id: number }>(sql`
     SELECT i.id FROM private_idea_counts c JOIN ideas i ON i.id = c.idea_id
-    WHERE i.code = ${listCodes(ideaCodes.support)} AND i.published_at IS NOT NULL
+    WHERE i.code = ${listCodes(ideaCodes.support)} AND ${isPublic}
       AND c.likes >= coalesce((SELECT support_threshold FROM city_ideas LIMIT 1), ${USUAL_THRESHOLD})
     ORDER BY i.id LIMIT ${AT_ONCE}`)
   return found.map(({ id }) => id)
