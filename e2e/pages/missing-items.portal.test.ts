@@ -10,7 +10,8 @@ it.each([
   paths.tourism('kosmodrom'),
   '/mycity/poster/999999/net',
 ])('a missing item at %s answers 404', async (path) => {
-  expect((await fetch(at(path))).status).toBe(404)
+  const page = await fetch(at(path))
+  expect([page.status, await page.text()]).toEqual([404, expect.stringMatching(/Такой\sстраницы\sнет/)])
 })
 
 it('a link to a missing file leads a person to a page, and tells a program in one line', async () => {

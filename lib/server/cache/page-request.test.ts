@@ -1,4 +1,5 @@
-import { isFlightReadable, toPageRequest } from '@/lib/server/cache/page-request'
+import * as router from 'next/dist/client/components/app-router-headers'
+import { isFlightReadable, toPageRequest, unreadSearch } from '@/lib/server/cache/page-request'
 
 const key = (url: string, headers = {}) => toPageRequest(url, headers).key
 const flight = { rsc: '1', 'next-router-state-tree': '%5B%22%22%5D', 'next-url': '/news' }
@@ -34,6 +35,18 @@ it('tells soft navigation apart by every header of Next’s router', () => {
     key('/news?_rsc=abc', flight),
   ]
   expect(new Set(keys).size).toBe(keys.length)
+})
+
+it('knows the names that Next’s router has for its headers and its parameter', () => {
+  const headers = { [router.RSC_HEADER]: '1' }
+  const names = [
+    router.NEXT_ROUTER_STATE_TREE_HEADER,
+    router.NEXT_ROUTER_PREFETCH_HEADER,
+    router.NEXT_ROUTER_SEGMENT_PREFETCH_HEADER,
+    router.NEXT_URL,
+  ]
+  for (const name of names) expect(key('/news', { ...headers, [name]: '1' })).not.toBe(key('/news', headers))
+  expect(unreadSearch(`/news?${router.NEXT_RSC_UNION_QUERY}=1`)).toBe('')
 })
 
 it('never mistakes one header for another', () => {

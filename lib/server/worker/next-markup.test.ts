@@ -1,10 +1,15 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import type * as React from 'react'
 import type * as ReactDOMServer from 'react-dom/server'
 import { getBotType } from 'next/dist/shared/lib/router/utils/is-bot'
 import type { RenderedResponse } from '@/lib/server/worker/in-process-exchange'
 import {
+  DELAY_REACT,
+  isNotFoundFlight,
   isPartlyBroken,
   RENDER_AS,
   parseData,
@@ -41,6 +46,35 @@ it('finds a part that threw while React sent the rest', async () => {
   }
   expect(isPartlyBroken(await draw(Broken))).toBe(true)
   expect(isPartlyBroken(await draw(() => null))).toBe(false)
+})
+
+// React writes the data of soft navigation under a condition of Node's, so in a process of its own
+const FLIGHT = `
+  const { createElement, Suspense } = require('react')
+  const { renderToPipeableStream } = require('next/dist/compiled/react-server-dom-webpack/server.node')
+  const [digest] = process.argv.slice(1)
+  const Part = () => { if (digest) throw Object.assign(new Error('broken'), { digest }); return null }
+  const part = createElement(Suspense, { fallback: null }, createElement(Part))
+  renderToPipeableStream(part, {}, { onError: (error) => error.digest }).pipe(process.stdout)`
+
+it.each([
+  ['nothing', undefined, { isBroken: false, isMissing: false }],
+  ['an error', '42', { isBroken: true, isMissing: false }],
+  ['notFound', 'NEXT_HTTP_ERROR_FALLBACK;404', { isBroken: false, isMissing: true }],
+])('reads %s in the data that React writes for soft navigation', async (_what, digest, outcome) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=react-server', '--eval', FLIGHT, ...(digest ? [digest] : [])],
+    { env: { ...process.env, NODE_ENV: 'production' } },
+  )
+  const inner = { status: 200, headers: { 'content-type': 'text/x-component' }, body: Buffer.from(stdout) }
+  expect({ isBroken: isPartlyBroken(inner), isMissing: isNotFoundFlight(inner) }).toEqual(outcome)
+})
+
+it('delays React by the list that Next reads before it starts', () => {
+  const [list] = DELAY_REACT.split('=')
+  const bootstrap = readFileSync(require.resolve('next/dist/client/app-bootstrap.js'), 'utf8')
+  expect(bootstrap).toContain(`loadScriptsInSequence(${list},`)
 })
 
 it('finds the scripts that a page runs, and no others', () => {
