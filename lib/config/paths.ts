@@ -135,6 +135,9 @@ export const PROPOSE_ID = paths.proposeIdea.slice(1)
 /** News of this type are under /messages, all others under /news. */
 export const MESSAGE_TYPE_CODE = 2
 
+/** How long a link to a private file works, unless told otherwise. */
+export const PRIVATE_LINK_MINUTES = 5
+
 export function newsPath(item: { id: number; slug: string; typeCode: number }): string {
   return item.typeCode === MESSAGE_TYPE_CODE
     ? paths.messagesItem(item.id, item.slug)

@@ -18,11 +18,14 @@ export interface CallLimit {
 
 export type AccountKind = 'resident' | 'staff'
 
+/** How long a login is closed after too many wrong passwords. */
+export const LOGIN_LOCK_MINUTES = 15
+
 /** A stranger can use up the guesses of unknown addresses, but not of addresses where the owner logged in. */
 export function loginLimits(kind: AccountKind): readonly CallLimit[] {
   return [
-    { of: 'account and address', points: 10, seconds: 15 * MINUTE, failuresOnly: true },
-    { of: 'address', points: 30, seconds: 15 * MINUTE, failuresOnly: true },
+    { of: 'account and address', points: 10, seconds: LOGIN_LOCK_MINUTES * MINUTE, failuresOnly: true },
+    { of: 'address', points: 30, seconds: LOGIN_LOCK_MINUTES * MINUTE, failuresOnly: true },
     { of: 'account', points: 50, seconds: HOUR, failuresOnly: true, exemptsKnownAddresses: kind },
   ]
 }

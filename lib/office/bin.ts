@@ -8,11 +8,9 @@ import {
   type Where,
 } from 'payload'
 import { log } from '@/lib/config/log'
-import { BINNED } from '@/lib/office/russian-errors'
+import { BIN_DAYS, BINNED } from '@/lib/office/russian-errors'
 import { payloadClient } from '@/lib/platform/database/payload-client'
 
-/** Days a deleted document can be restored. */
-const BIN_DAYS = 30
 const DAY_MS = 24 * 60 * 60_000
 
 /** Takes what is put into the bin off the site: everything public asks for published rows (docs/decisions/bin-and-approval.md). */

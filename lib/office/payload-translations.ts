@@ -1,3 +1,10 @@
+import { LOGIN_LOCK_MINUTES } from '@/lib/contract/call-limit'
+import { BIN_DAYS } from '@/lib/office/russian-errors'
+import { dayForms, minuteForms, plural } from '@/lib/text/plural'
+
+const RESTORE_TERM = `Оттуда ${BIN_DAYS} ${plural(BIN_DAYS, dayForms)} можно вернуть`
+const LOCK_TERM = `${LOGIN_LOCK_MINUTES} ${plural(LOGIN_LOCK_MINUTES, minuteForms)}`
+
 /** Replaces Payload's machine-translated Russian. Labels have any gender and case, hence «Создать: новость». */
 export const payloadTranslations = {
   authentication: {
@@ -16,9 +23,8 @@ export const payloadTranslations = {
       '{{label}}: вернуть <1>{{title}}</1> из корзины? На сайте его не будет, пока вы не опубликуете.',
     aboutToRestoreAsDraftCount: 'Вернуть из корзины черновиками: {{count}} {{label}}?',
     aboutToRestoreCount: 'Вернуть из корзины: {{count}} {{label}}?',
-    aboutToTrash:
-      '{{label}}: убрать <1>{{title}}</1> с сайта и в корзину? Оттуда 30 дней можно вернуть, потом удалится навсегда.',
-    aboutToTrashCount: 'Убрать с сайта и в корзину: {{count}} {{label}}? Оттуда 30 дней можно вернуть.',
+    aboutToTrash: `{{label}}: убрать <1>{{title}}</1> с сайта и в корзину? ${RESTORE_TERM}, потом удалится навсегда.`,
+    aboutToTrashCount: `Убрать с сайта и в корзину: {{count}} {{label}}? ${RESTORE_TERM}.`,
     confirmRestoration: 'Вернуть из корзины',
     deletePermanently: 'Мимо корзины, навсегда',
     documentIsTrashed: '{{label}}: лежит в корзине, изменить нельзя.',
@@ -158,5 +164,5 @@ export const payloadTranslations = {
 }
 
 function refusedLogin(): string {
-  return 'Почта или пароль неверны. После десяти неверных попыток вход закрывается на 15 минут.'
+  return `Почта или пароль неверны. После десяти неверных попыток вход закрывается на ${LOCK_TERM}.`
 }

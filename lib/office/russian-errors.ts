@@ -16,6 +16,8 @@ const outageSentences: Record<DatabaseFailure, string> = {
 const ENGLISH_FIELDS = /^The following fields? (?:is|are) invalid/
 const fieldErrors = z.object({ errors: z.array(z.object({ message: z.string() })) })
 
+/** Days that a document in the bin can be restored. */
+export const BIN_DAYS = 30
 export const BINNED = 'Материал в корзине: сначала верните его.'
 const UNREADABLE = 'Запрос не разобран.'
 

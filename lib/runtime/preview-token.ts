@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const PREVIEW_COOKIE = 'city-portal-preview'
 
-const PREVIEW_DAYS = 7
+export const PREVIEW_DAYS = 7
 const MAX_TOKEN_LENGTH = 2_048
 
 const previewShape = z.object({
@@ -15,7 +15,7 @@ const previewShape = z.object({
 
 export type PreviewClaim = z.infer<typeof previewShape>
 
-/** Expires after seven days unless `exp` is set. */
+/** Expires after PREVIEW_DAYS unless `exp` is set. */
 export type PreviewTarget = Omit<PreviewClaim, 'exp'> & { exp?: number }
 
 export function signPreviewToken(target: PreviewTarget, secret: string | undefined): string {

@@ -1,5 +1,8 @@
 export type PluralForms = readonly [one: string, few: string, many: string]
 
+export const dayForms: PluralForms = ['день', 'дня', 'дней']
+export const minuteForms: PluralForms = ['минуту', 'минуты', 'минут']
+
 const NBSP = '\u00A0'
 
 const rules = new Intl.PluralRules('ru')
@@ -17,11 +20,11 @@ export function formatCount(count: number, forms: PluralForms): string {
 }
 
 export function formatDays(count: number): string {
-  return formatCount(count, ['день', 'дня', 'дней'])
+  return formatCount(count, dayForms)
 }
 
 export function formatMinutes(count: number): string {
-  return formatCount(count, ['минуту', 'минуты', 'минут'])
+  return formatCount(count, minuteForms)
 }
 
 export function formatNumber(value: number): string {

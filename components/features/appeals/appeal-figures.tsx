@@ -5,7 +5,7 @@ import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { AppealStatistics } from '@/lib/domains/appeals/contract'
 import { formatMonth } from '@/lib/time/dates'
-import { formatCount, formatNumber, plural } from '@/lib/text/plural'
+import { dayForms, formatCount, formatNumber, plural } from '@/lib/text/plural'
 import { AppealTermsList, type AppealTerms } from '@/components/features/appeals/appeal-terms'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
@@ -70,7 +70,7 @@ function Totals({ total, answered, on_time: onTime, due, median_days: days }: Ap
     { value: due > 0 ? formatShare(onTime, due) : '—', label: 'рассмотрены в срок' },
     {
       value: days === null ? '—' : formatNumber(days),
-      label: `${plural(days ?? 0, ['день', 'дня', 'дней'])}\u00A0— обычный срок ответа`,
+      label: `${plural(days ?? 0, dayForms)}\u00A0— обычный срок ответа`,
     },
   ]
   return (

@@ -8,7 +8,7 @@ import { DetailsChevron } from '@/components/ui/icon/icon'
 import { paths } from '@/lib/config/paths'
 import type { DepartmentFigures as Figures } from '@/lib/domains/claims/shapes'
 import { claimCodes } from '@/lib/domains/claims/states'
-import { formatNumber, plural } from '@/lib/text/plural'
+import { dayForms, formatNumber, plural } from '@/lib/text/plural'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
 const terms = {
@@ -154,7 +154,7 @@ function Facts({ row, className }: { row: Figures; className: string }) {
 }
 
 function daysToAnswer(days: number): string {
-  return `${plural(days, ['день', 'дня', 'дней'])} до ответа`
+  return `${plural(days, dayForms)} до ответа`
 }
 
 /** In a wide row the term is above the column and is only read out here. */

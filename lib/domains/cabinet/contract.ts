@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { defineContract } from '@/lib/contract/define-contract'
 import { id, limitedText, moment } from '@/lib/contract/shapes'
 import { wrongKeyLimit, HOUR } from '@/lib/contract/call-limit'
+import { PRIVATE_LINK_MINUTES } from '@/lib/config/paths'
+import { minuteForms, plural } from '@/lib/text/plural'
 
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
+
+const LINK_TERM = `${PRIVATE_LINK_MINUTES} ${plural(PRIVATE_LINK_MINUTES, minuteForms)}`
 
 /** `token` comes from the email's «Отписаться»; mail programs may send it themselves (RFC 8058). */
 export const unsubscribeNews = defineOperation({
@@ -51,7 +55,7 @@ export const endSessions = defineOperation({
   body: z.object({ id: id.optional() }),
 })
 
-/** `url` works for five minutes without headers, so it can be a plain link. */
+/** `url` works for PRIVATE_LINK_MINUTES without headers, so it can be a plain link. */
 const temporaryLink = z.object({ url: z.string(), expires_at: moment })
 
 export const exportData = defineOperation({
@@ -59,7 +63,7 @@ export const exportData = defineOperation({
   audited: 'Выгрузка своих данных',
   method: 'POST',
   path: '/api/user/export',
-  summary: 'Все мои данные архивом: JSON и файлы; ссылка действует 5 минут',
+  summary: `Все мои данные архивом: JSON и файлы; ссылка действует ${LINK_TERM}`,
   access: 'resident',
   limits: [{ of: 'caller', points: 5, seconds: HOUR }],
   answer: temporaryLink,
@@ -70,7 +74,7 @@ export const linkPrivateFile = defineOperation({
   audited: 'Открытие закрытого файла',
   method: 'POST',
   path: '/api/user/filelink',
-  summary: 'Ссылка на свой закрытый файл; действует 5 минут',
+  summary: `Ссылка на свой закрытый файл; действует ${LINK_TERM}`,
   access: 'resident',
   body: z.object({ id }),
   answer: temporaryLink,

@@ -7,12 +7,15 @@ import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
 import { DAY, wrongKeyLimit, HOUR, loginLimits, MINUTE, emailLimits } from '@/lib/contract/call-limit'
 import { normalizePassword } from '@/lib/text/password-forms'
+import { dayForms, plural } from '@/lib/text/plural'
 import { normalizeEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@/lib/domains/residents/rules'
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, UNDO_DAYS } from '@/lib/domains/residents/rules'
 
 const { defineOperation, operations } = defineContract('Учётная запись')
 export { operations }
+
+const UNDO_TERM = `${UNDO_DAYS} ${plural(UNDO_DAYS, dayForms)}`
 
 /** Lengths are those of the form that is stored. */
 const passwordFields = {
@@ -213,7 +216,7 @@ export const deleteAccount = defineOperation({
   audited: 'Просьба удалить учётную запись',
   method: 'POST',
   path: '/api/deleteaccount',
-  summary: 'Удаление учётной записи: через 14 дней, до того её можно вернуть; все сеансы завершаются',
+  summary: `Удаление учётной записи: через ${UNDO_TERM}, до того её можно вернуть; все сеансы завершаются`,
   access: 'resident',
   answer: messageAnswer.extend({ erased_at: moment }),
 })

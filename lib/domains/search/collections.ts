@@ -4,6 +4,10 @@ import { contentAccess, registerAccess } from '@/lib/platform/access/roles'
 import { number, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { positionField, titleField, phrasesField } from '@/lib/platform/fields/common-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
+import { MISS_DAYS } from '@/lib/domains/search/rules'
+import { dayForms, plural } from '@/lib/text/plural'
+
+const MISS_TERM = `${MISS_DAYS} ${plural(MISS_DAYS, dayForms)}`
 
 export const searchBestBets: CollectionConfig = {
   slug: 'search-best-bets',
@@ -51,7 +55,7 @@ export const searchMisses: CollectionConfig = {
     group: 'Поиск',
     useAsTitle: 'query',
     defaultColumns: ['query', 'day', 'times'],
-    description: 'Запросы, по которым ничего не нашлось, за последние 90 дней. Кто искал, не записывается.',
+    description: `Запросы, по которым ничего не нашлось, за последние ${MISS_TERM}. Кто искал, не записывается.`,
   },
   defaultSort: ['-day', '-times'],
   disableDuplicate: true,

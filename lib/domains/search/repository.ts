@@ -17,7 +17,7 @@ import {
   worth,
 } from '@/lib/domains/search/ranking-repository'
 import { matchAll, matchAny, matchMost, type SearchTerm } from '@/lib/domains/search/terms'
-import { CHARACTERS_AFTER, MATCH_END, MATCH_START, MIN_BEGINNING_LENGTH } from '@/lib/domains/search/rules'
+import { CHARACTERS_AFTER, MATCH_END, MATCH_START, MIN_BEGINNING_LENGTH, MISS_DAYS } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
 import { withinDays, toCityDay } from '@/lib/platform/database/select'
@@ -279,5 +279,5 @@ export async function countMiss(words: string): Promise<void> {
 }
 
 export async function dropOldMisses(): Promise<void> {
-  await query(sql`DELETE FROM private_search_misses WHERE updated_at < now() - interval '90 days'`)
+  await query(sql`DELETE FROM private_search_misses WHERE updated_at < now() - make_interval(days => ${MISS_DAYS})`)
 }

@@ -7,6 +7,9 @@ import { splitWords } from '@/lib/text/word-match'
 
 const NBSP = '\u00A0'
 
+/** Days that a query without results is kept. */
+export const MISS_DAYS = 90
+
 /** Marks around matches; no text contains these characters. */
 export const MATCH_START = '\u0001'
 export const MATCH_END = '\u0002'

@@ -4,6 +4,10 @@ import { timeFormat } from '@/lib/platform/fields/date-fields'
 import { seoField, positionField, titleField } from '@/lib/platform/fields/common-fields'
 import { sidebar, text } from '@/lib/platform/fields/basic-fields'
 import { previewAddress } from '@/lib/platform/preview/preview'
+import { PREVIEW_DAYS } from '@/lib/runtime/preview-token'
+import { dayForms, plural } from '@/lib/text/plural'
+
+const PREVIEW_TERM = `${PREVIEW_DAYS} ${plural(PREVIEW_DAYS, dayForms)}`
 
 type DocumentData = Record<string, unknown>
 type PathOf = (data: DocumentData) => string
@@ -99,7 +103,7 @@ function previewLinkField(buildAddress: PathOf): Field {
     admin: {
       ...sidebar,
       readOnly: true,
-      description: 'Открывает страницу с черновиком без входа в систему. Действует 7 дней, только для чтения.',
+      description: `Открывает страницу с черновиком без входа в систему. Действует ${PREVIEW_TERM}, только для чтения.`,
       components: { afterInput: ['/lib/office/custom-client-components#CopyButton'] },
     },
     hooks: { afterRead: [({ data, req }) => (req.user && data ? publicAddress(buildAddress(data)) : undefined)] },

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { env } from '@/lib/config/env'
-import { paths } from '@/lib/config/paths'
+import { paths, PRIVATE_LINK_MINUTES } from '@/lib/config/paths'
 
-const LINK_SECONDS = 300
+const LINK_SECONDS = PRIVATE_LINK_MINUTES * 60
 
 export interface PrivateLink {
   url: string
   expires_at: string
 }
 
-/** Anyone with the link can open the file, for five minutes unless told otherwise. */
+/** Anyone with the link can open the file. */
 export function signPrivateLink(id: number, seconds = LINK_SECONDS): PrivateLink {
   const until = Math.floor(Date.now() / 1_000) + seconds
   const query = new URLSearchParams({ id: String(id), until: String(until), key: signature(id, until) })

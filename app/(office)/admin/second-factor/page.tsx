@@ -6,6 +6,7 @@ import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import type { ReactNode } from 'react'
 import { parseStaffPath } from '@/lib/office/staff/form-calls'
+import { TOO_MANY_CODES } from '@/lib/office/staff/second-factor/second-factor'
 import { readSecurityPage, type SecurityPage } from '@/lib/office/staff/page-state'
 
 export const metadata: Metadata = { title: 'Вход и устройства — портал города' }
@@ -22,7 +23,7 @@ const errors: Record<string, string> = {
   403: 'Вход закрыт: обратитесь к администратору портала.',
   404: 'Такого входа уже нет.',
   409: 'Второй фактор не читается: администратор сервера сбросит его командой staff reset.',
-  429: 'Слишком много неверных кодов. Попробуйте через 15 минут.',
+  429: TOO_MANY_CODES,
 }
 
 export default async function SecondFactorPage({ searchParams }: Address) {

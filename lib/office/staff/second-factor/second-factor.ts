@@ -5,6 +5,7 @@ import { query } from '@/lib/platform/database/payload-client'
 import { hashAccount } from '@/lib/platform/limits/limit-keys'
 import { hitLimit, refundLimit } from '@/lib/platform/limits/limits'
 import { createSetup, findStep, parseCode, type Setup } from '@/lib/office/staff/second-factor/codes'
+import { formatMinutes } from '@/lib/text/plural'
 import { hashCode, seal, unseal } from '@/lib/office/staff/second-factor/seal'
 import {
   savePendingSetup,
@@ -15,6 +16,8 @@ import {
 } from '@/lib/office/staff/second-factor/repository'
 
 const ATTEMPTS = 5
+const LOCK_MINUTES = 15
+export const TOO_MANY_CODES = `Слишком много неверных кодов. Попробуйте через ${formatMinutes(LOCK_MINUTES)}.`
 const OTHER_SECRET =
   'Второй фактор не читается: PAYLOAD_SECRET на сервере другой. Администратор сервера сбросит его командой staff reset'
 
@@ -29,7 +32,7 @@ export async function checkCode(account: Security, typed: string): Promise<'totp
   const limit = {
     key: `staff second factor:account:${hashAccount(account.email)}`,
     points: ATTEMPTS,
-    seconds: 15 * MINUTE,
+    seconds: LOCK_MINUTES * MINUTE,
   }
   const retryAfter = await hitLimit(query, limit)
   if (retryAfter !== null) throw new TooManyCodes(retryAfter)
