@@ -81,7 +81,8 @@ test.each([
   expect(photo).toMatchObject(named)
   expect(idea).toMatchObject({ IdeaTownspeopleCreate: { code: expect.any(Number), message: expect.any(String) } })
   expect(refused).toContain(
-    'К форме с файлами нужен один из заголовков X-Requested-With, Apollo-Require-Preflight, GraphQL-Preflight с любым значением, или Authorization: Bearer',
+    'К форме с файлами нужен один из заголовков X-Requested-With, Apollo-Require-Preflight, GraphQL-Preflight ' +
+      'с любым значением, или Authorization: Bearer',
   )
   expect(asked).toEqual(asJson)
 })

@@ -12,7 +12,7 @@ import { activeDiscussions, oneActiveDiscussion } from '@/lib/domains/discussion
 import type { GraphqlOperation } from '@/lib/contract/graphql-operation'
 import { operations } from '@/lib/domains/operations'
 
-/** Pages ask the cores of operations (lib/transport/in-process.ts), all others the door: both must answer the same. */
+/** Pages call the cores of operations (lib/transport/in-process.ts), all others the API: both must answer the same. */
 const reads = operations.filter(
   ({ method, access, path }) =>
     method === 'GET' && path.startsWith('/api/') && (access === 'public' || access === 'optional'),
@@ -59,7 +59,7 @@ function paramsIn(path: string, pattern: string): Record<string, string> {
 }
 
 testWithoutPages.each(reads.map((operation) => [operation.id, operation] as const))(
-  '%s gives a page what it gives everybody',
+  '%s gives a page what it gives everybody (skipped in a whole portal)',
   async (id, operation) => {
     const path = await existingPath(operation, owner)
     const { query = '' } = await buildExample(id, owner)
@@ -72,14 +72,14 @@ testWithoutPages.each(reads.map((operation) => [operation.id, operation] as cons
 
 testWithoutPages.each(
   itemReads.flatMap(({ id, path }) => ['a', '2147483647'].map((value) => [id, value, path] as const)),
-)('%s refuses %s alike', async (operation, value, pattern) => {
+)('%s refuses %s alike (skipped in a whole portal)', async (operation, value, pattern) => {
   const path = pattern.replace('{link}', 'sights').replace('{id}', value)
   const core = await callCore({ operation, params: paramsIn(path, pattern), query: {} })
   expect(core).toEqual(await fetchResult(path))
 })
 
 testWithoutPages.each(reads.map(({ id, path }) => [id, path] as const).filter(([, path]) => !path.includes('{')))(
-  '%s takes or refuses a strange query alike',
+  '%s takes or refuses a strange query alike (skipped in a whole portal)',
   async (operation, path) => {
     const query = { page: '0', start_date: '2026-13-45' }
     expect(await callCore({ operation, params: {}, query })).toEqual(
@@ -88,7 +88,7 @@ testWithoutPages.each(reads.map(({ id, path }) => [id, path] as const).filter(([
   },
 )
 
-testWithoutPages('what only a resident may read is refused to a page', async () => {
+testWithoutPages('what only a resident may read is refused to a page (skipped in a whole portal)', async () => {
   const own = operations.filter(({ method, access }) => method === 'GET' && access === 'resident')
   expect(own.length).toBeGreaterThan(0)
   for (const { id, path } of own) {
@@ -97,7 +97,7 @@ testWithoutPages('what only a resident may read is refused to a page', async () 
   }
 })
 
-testWithoutPages('a mutation is refused to a page', async () => {
+testWithoutPages('a mutation is refused to a page (skipped in a whole portal)', async () => {
   const { endpoint, document } = joinClaim
   expect((await callCore({ endpoint, document, variables: { id: 1 } }))[0]).toBe(405)
 })
@@ -112,7 +112,7 @@ const graphReads: [name: string, operation: GraphqlOperation, variables: Record<
 ]
 
 testWithoutPages.each(graphReads)(
-  'a graph answers a page as it answers everybody: %s',
+  'a graph answers a page as it answers everybody: %s (skipped in a whole portal)',
   async (_name, operation, variables) => {
     const { endpoint, document } = operation
     const [, core] = await callCore({ endpoint, document, variables })

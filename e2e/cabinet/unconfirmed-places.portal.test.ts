@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => fixture.close())
 
-test('what an account does before its address is confirmed is in no public place, no total and no queue; the confirmation puts all of it there at once', async () => {
+test('what an account does before its address is confirmed is in no public place, total or queue; the confirmation puts all of it there at once', async () => {
   const { who, word, sign, places, made } = await fixture.account()
   const before = await totals(places, fixture.neighbour)
   expect(before).toMatchObject({ joined: 0, likes: 0, comments: 0, ideaComments: 0, register: 1, registerCount: 1 })

@@ -2,7 +2,8 @@
 CREATE VIEW search_source_organizations AS
   SELECT o.id AS item_id, 'organizations' AS kind, NULL::text AS slug, NULL::text AS variant, o.title::text AS title,
     nullif(o.short_title, o.title)::text AS note, o.summary::text AS lead,
-    concat_ws(' · ', o.address, (SELECT 'телефон ' || string_agg(p.text, ', ' ORDER BY p._order) FROM organizations_phones p WHERE p._parent_id = o.id),
+    concat_ws(' · ', o.address,
+      (SELECT 'телефон ' || string_agg(p.text, ', ' ORDER BY p._order) FROM organizations_phones p WHERE p._parent_id = o.id),
       plain_rich_text(o.powers)) AS body,
     NULL::timestamptz AS date, 1.15::real AS weight, NULL::tsvector AS ready
   FROM organizations o WHERE o._status = 'published';

@@ -256,7 +256,9 @@ END $$;
 
 -- How rare a word is; words of asking count nothing: who wants to get a passport is shown no «получить».
 CREATE OR REPLACE FUNCTION word_rarity(lexeme text) RETURNS real LANGUAGE sql STABLE AS $$
-  SELECT CASE WHEN lexeme = ANY ('{получ,получен,оформ,оформлен,сдела,дела,пода,узна,нужн,нуж,нужд,хоч,хочет,помоч,обрат,заказа,найт,посмотр,должн,куп,вызва,сход,пойт,как,числ,мо,наш,сво,час,реж,график,открыва,отвеча}')
+  SELECT CASE WHEN lexeme = ANY ('{
+      получ,получен,оформ,оформлен,сдела,дела,пода,узна,нужн,нуж,нужд,хоч,хочет,помоч,обрат,заказа,найт,посмотр,должн,
+      куп,вызва,сход,пойт,как,числ,мо,наш,сво,час,реж,график,открыва,отвеча}')
     THEN 0 ELSE (SELECT min(rarity) FROM search_words WHERE root = search_root(lexeme)) END
 $$;
 
