@@ -3,7 +3,7 @@ import path from 'node:path'
 import { addresses, openPages } from '@/e2e/fixtures/addresses'
 import { readPublicPlaces } from '@/e2e/claims/claim-visibility'
 import { reportAs } from '@/e2e/claims/claims'
-import { postAtDesk } from '@/e2e/desk/desk'
+import { holdMove, postAtDesk } from '@/e2e/desk/desk'
 import { listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { buildExample, unmade } from '@/e2e/fixtures/examples'
@@ -109,11 +109,7 @@ async function publishedClaim(resident: Resident): Promise<number> {
 
 async function holdAnswerAndPostpone(claim: number): Promise<void> {
   const database = await openDatabase()
-  await database.query(
-    `INSERT INTO private_desk_moves (press, staff_id, claim_id, move, due_at)
-     VALUES (gen_random_uuid(), $1, $2, $3, now() + interval '1 day')`,
-    [moderator.id, claim, { action: 'answer', reportText: HELD }],
-  )
+  await holdMove(database, moderator, ['claim_id', claim], { action: 'answer', reportText: HELD })
   await database.query("INSERT INTO private_postponed_claims (claim_id, until, who) VALUES ($1, '2031-07-19', $2)", [
     claim,
     POSTPONER,

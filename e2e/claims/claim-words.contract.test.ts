@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { graph } from '@/e2e/claims/claims'
+import { graph, storeClaim } from '@/e2e/claims/claims'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { listClaimPoints, listClaims } from '@/lib/domains/claims/contract'
@@ -27,13 +27,9 @@ afterAll(async () => {
   await database.end()
 })
 
-async function made(theme: number | undefined, house: string): Promise<number> {
-  const { rows } = await database.query<{ id: number }>(
-    `INSERT INTO claims (text, address, x, y, code, category_id, published_at)
-     VALUES ('Погнулся фонарный столб_у ворот, 100% ржавый', $1, 48.5, 41.8, '1', $2, now()) RETURNING id`,
-    [`ул. ${street}, ${house}`, theme],
-  )
-  return rows[0]?.id ?? 0
+function made(category: number | undefined, house: string): Promise<number> {
+  const text = 'Погнулся фонарный столб_у ворот, 100% ржавый'
+  return storeClaim(database, { text, address: `ул. ${street}, ${house}`, category })
 }
 
 /** Returns the numbers that the map shows for this text, which its list and the graph must share. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Client } from 'pg'
 import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
 import { at } from '@/e2e/fixtures/portal'
 import { type Resident, send, someVisitor } from '@/e2e/fixtures/resident'
@@ -6,6 +7,7 @@ import { phonePhoto } from '@/e2e/fixtures/sample-files'
 import { callOffice, type Colleague } from '@/e2e/fixtures/staff'
 import { getClaimCategories, listClaimPoints } from '@/lib/domains/claims/contract'
 import type { ClaimCategoryTree, ClaimPoints } from '@/lib/domains/claims/shapes'
+import { claimCodes, type ClaimCode } from '@/lib/domains/claims/states'
 
 export const graphPath = '/graphql/socialcontrol'
 
@@ -110,6 +112,27 @@ export async function act(who: Colleague, id: number, body: object) {
     errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
   }
   return { status: response.status, doc, refused: errors?.[0]?.data?.errors?.[0] }
+}
+
+interface StoredClaim {
+  text: string
+  address: string
+  /** None if it is left out. */
+  category?: number | undefined
+  author?: string
+  /** Under review if it is left out. */
+  code?: ClaimCode
+}
+
+/** Writes a claim into the database as if it had been published. */
+export async function storeClaim(database: Client, claim: StoredClaim): Promise<number> {
+  const { text, address, category, author, code = claimCodes.underReview } = claim
+  const { rows } = await database.query<{ id: number }>(
+    `INSERT INTO claims (text, address, x, y, code, category_id, author_name, published_at)
+     VALUES ($1, $2, 48.5, 41.8, $3, $4, $5, now()) RETURNING id`,
+    [text, address, String(code), category, author],
+  )
+  return rows[0]?.id ?? 0
 }
 
 /** Returns the numbers of the claims on the map. */

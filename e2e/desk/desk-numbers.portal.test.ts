@@ -1,5 +1,5 @@
 import { openClaimDesk, type ClaimDesk } from '@/e2e/desk/claim-desk'
-import { askSupport } from '@/e2e/desk/desk'
+import { askSupport, holdMove } from '@/e2e/desk/desk'
 import { at } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
@@ -43,14 +43,8 @@ async function countListed(who: Colleague | undefined, href: string): Promise<nu
   return toNumber(found)
 }
 
-/** Lets a decision of the moderator wait for a day: this portal makes moves at once. */
-async function hold(column: string, id: number, action: string): Promise<void> {
-  await desk.database.query(
-    `INSERT INTO private_desk_moves (press, staff_id, ${column}, move, due_at)
-     VALUES (gen_random_uuid(), $1, $2, $3, now() + interval '1 day')`,
-    [desk.moderator.id, id, { action }],
-  )
-}
+const hold = (column: string, id: number, action: string) =>
+  holdMove(desk.database, desk.moderator, [column, id], { action })
 
 const release = (column: string, id: number) =>
   desk.database.query(`DELETE FROM private_desk_moves WHERE ${column} = $1`, [id])

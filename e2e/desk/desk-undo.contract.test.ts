@@ -16,7 +16,7 @@ import { runJobs } from '@/e2e/fixtures/jobs'
 import type { Office } from '@/e2e/fixtures/office'
 import { Resident } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
-import { callOffice, createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
+import { blockStaff, callOffice, createColleague, openModeration, type Colleague } from '@/e2e/fixtures/staff'
 import { LEFT_PHOTO } from '@/lib/domains/desk/rules'
 import { postTechSupport } from '@/lib/domains/support/contract'
 
@@ -243,11 +243,7 @@ describe('at its moment a move is refused, and comes back with its reason and wh
   test('if the one who made it was blocked since', async () => {
     const id = await published()
     await press(id)
-    await database.query(
-      `INSERT INTO private_staff_security (staff_id, blocked_at) VALUES ($1, now())
-       ON CONFLICT (staff_id) DO UPDATE SET blocked_at = now()`,
-      [officer.id],
-    )
+    await blockStaff(database, officer)
     await expectReturned(id, 'Вход сотрудника закрыт')
     await database.query('UPDATE private_staff_security SET blocked_at = NULL WHERE staff_id = $1', [officer.id])
     // a new decision takes its place

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { expect, type Page } from 'playwright/test'
 import { reportAs } from '@/e2e/claims/claims'
-import { postAtDesk } from '@/e2e/desk/desk'
+import { holdMove, postAtDesk } from '@/e2e/desk/desk'
 import { axeFindings } from '@/e2e/fixtures/axe'
 import { test } from '@/e2e/fixtures/journey'
 import type { Office } from '@/e2e/fixtures/office'
@@ -35,16 +34,8 @@ async function report(): Promise<number> {
   return id
 }
 
-/** Lets a refusal of the claim wait for a day: this portal makes moves at once. */
-async function hold(claim: number, who: Colleague): Promise<string> {
-  const press = randomUUID()
-  await database.query(
-    `INSERT INTO private_desk_moves (press, staff_id, claim_id, move, due_at)
-     VALUES ($1, $2, $3, $4, now() + interval '1 day')`,
-    [press, who.id, claim, { action: 'refuse', note: 'Участок частный.' }],
-  )
-  return press
-}
+const holdRefusal = (claim: number, who: Colleague) =>
+  holdMove(database, who, ['claim_id', claim], { action: 'refuse', note: 'Участок частный.' })
 
 async function comeIn(page: Page, { token }: Colleague): Promise<void> {
   await page.context().addCookies([{ name: 'portal-token', value: token, url: portalUrl }])
@@ -53,7 +44,7 @@ async function comeIn(page: Page, { token }: Colleague): Promise<void> {
 async function undoByKeyboard(page: Page): Promise<void> {
   const id = await report()
   const next = await report()
-  const press = await hold(id, moderator)
+  const press = await holdRefusal(id, moderator)
   await comeIn(page, moderator)
   await page.goto(`/desk/queue/${next}?view=moderation&done=refuse-${id}&undo=${press}`)
   const notice = page.getByRole('status').filter({ hasText: new RegExp(`№\\s${id}: отклонена`) })
@@ -72,7 +63,7 @@ test('a moderator undoes by the keyboard what the last press did', { tag: '@phon
 
 test('«Отменить» goes when its time is over', { tag: '@all' }, async ({ page }) => {
   const id = await report()
-  const press = await hold(id, moderator)
+  const press = await holdRefusal(id, moderator)
   await comeIn(page, moderator)
   await page.goto(`/desk/queue?view=moderation&done=refuse-${id}&undo=${press}`)
   const button = page.getByRole('button', { name: 'Отменить' })
@@ -95,7 +86,7 @@ test('«Отменить» works without scripts', { tag: ['@without-javascript'
 
 test('a colleague sees who decides, and no actions', { tag: '@all' }, async ({ page }) => {
   const id = await report()
-  await hold(id, moderator)
+  await holdRefusal(id, moderator)
   const { name } = await office.read('staff', moderator.id)
   await comeIn(page, colleague)
   await page.goto(`/desk/queue/${id}?view=moderation`)
@@ -112,7 +103,7 @@ test(
   { tag: ['@phone', '@all'] },
   async ({ page }) => {
     const id = await report()
-    await hold(id, moderator)
+    await holdRefusal(id, moderator)
     await database.query("UPDATE private_desk_moves SET refusal = 'Заявка изменилась.' WHERE claim_id = $1", [id])
     await comeIn(page, moderator)
     await page.goto('/desk')

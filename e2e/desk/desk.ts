@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
 import { at } from '@/e2e/fixtures/portal'
 import type { Resident } from '@/e2e/fixtures/resident'
@@ -38,6 +39,22 @@ export async function moveAtDesk(
   const refusals = errors?.[0]?.data?.errors ?? []
   const paths = refusals.map(({ path }) => path)
   return { status: response.status, next, message: errors?.[0]?.message, refused: refusals[0], paths }
+}
+
+/** Lets a move wait for a day, as a desk does that makes none at once. Returns the press that undoes it. */
+export async function holdMove(
+  database: Client,
+  who: Colleague,
+  [column, id]: readonly [column: string, id: number],
+  move: { action: string; note?: string; reportText?: string },
+): Promise<string> {
+  const press = randomUUID()
+  await database.query(
+    `INSERT INTO private_desk_moves (press, staff_id, ${column}, move, due_at)
+     VALUES ($1, $2, $3, $4, now() + interval '1 day')`,
+    [press, who.id, id, move],
+  )
+  return press
 }
 
 /** Makes one move of many claims, or of other things, as the list of the desk does. */

@@ -9,7 +9,14 @@ import { listEmails, type Email } from '@/e2e/fixtures/emails'
 import { runJobs } from '@/e2e/fixtures/jobs'
 import type { Office } from '@/e2e/fixtures/office'
 import { Resident, send, someVisitor } from '@/e2e/fixtures/resident'
-import { callOffice, createColleague, openModeration, type Colleague, type Role } from '@/e2e/fixtures/staff'
+import {
+  blockStaff,
+  callOffice,
+  createColleague,
+  openModeration,
+  type Colleague,
+  type Role,
+} from '@/e2e/fixtures/staff'
 import { proposed } from '@/e2e/ideas/ideas'
 import { confirmClaim, judgeClaim } from '@/lib/domains/claims/contract'
 import { postTechSupport } from '@/lib/domains/support/contract'
@@ -116,14 +123,6 @@ async function readNewEmails(
   return found.flat()
 }
 
-async function block(one: Colleague | undefined): Promise<void> {
-  await database.query(
-    `INSERT INTO private_staff_security (staff_id, blocked_at) VALUES ($1, now())
-     ON CONFLICT (staff_id) DO UPDATE SET blocked_at = now()`,
-    [one?.id],
-  )
-}
-
 const claimPath = (id: number) => `/queue/${id}`
 const supportPath = (id: number) => `/support/${id}`
 const ideaPath = (id: number) => `/ideas/${id}`
@@ -144,7 +143,7 @@ describe('what comes to the desk is told once, to those who want to know at once
       clerk: await hire('clerk', 'atOnce'),
       dispatcher: await hire('dispatcher', 'atOnce'),
     }
-    await block(people['blocked moderator'])
+    await blockStaff(database, people['blocked moderator'])
   })
 
   afterAll(async () => {
@@ -275,7 +274,7 @@ describe('in the morning', () => {
       editor: await hire('editor', null),
       dispatcher: await hire('dispatcher', null),
     }
-    await block(people['blocked moderator'])
+    await blockStaff(database, people['blocked moderator'])
   })
 
   const listIds = () => Object.values(people).map(({ id }) => id)

@@ -62,10 +62,11 @@ async function read(place: string, headers: Record<string, string> = {}) {
 }
 
 /** Does what the button «Запланировать» does; its own call is a function of Next, known only to the page. */
-export async function schedule(id: unknown, moment: Date | string): Promise<void> {
+export async function schedule(id: unknown, moment: Date | string, user?: { id: unknown }): Promise<void> {
   const client = await openDatabase()
   try {
-    const input = { type: 'publish', doc: { relationTo: 'news', value: String(id) } }
+    const by = user && { user: { relationTo: 'staff', value: user.id } }
+    const input = { type: 'publish', doc: { relationTo: 'news', value: String(id) }, ...by }
     await client.query(
       `INSERT INTO payload_jobs (task_slug, queue, wait_until, input, total_tried, has_error, processing, created_at, updated_at)
        VALUES ('schedulePublish', 'default', $1, $2, 0, false, false, now(), now())`,

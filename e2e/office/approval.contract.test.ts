@@ -4,7 +4,7 @@ import { runJobs } from '@/e2e/fixtures/jobs'
 import { Office } from '@/e2e/fixtures/office'
 import { at } from '@/e2e/fixtures/portal'
 import { callOffice, createColleague, type Colleague } from '@/e2e/fixtures/staff'
-import { newsWith, plantedWord } from '@/e2e/news/news-drafts'
+import { newsWith, plantedWord, schedule } from '@/e2e/news/news-drafts'
 
 type Row = Record<string, unknown>
 
@@ -102,16 +102,7 @@ describe('an author', () => {
   test('publishes nothing by a schedule', async () => {
     const item = await office.create('news', await newsWith(office, plantedWord()), { draft: true })
     made.push(item.id)
-    const input = {
-      type: 'publish',
-      doc: { relationTo: 'news', value: String(item.id) },
-      user: { relationTo: 'staff', value: author.id },
-    }
-    await database.query(
-      `INSERT INTO payload_jobs (task_slug, queue, wait_until, input, total_tried, has_error, processing, created_at, updated_at)
-       VALUES ('schedulePublish', 'default', now(), $1, 0, false, false, now(), now())`,
-      [JSON.stringify(input)],
-    )
+    await schedule(item.id, new Date(), author)
     await runJobs()
     expect((await readSite(item))._status).toBe('draft')
   })

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { Authenticator } from '@/e2e/fixtures/authenticator'
 import { waitForEmail } from '@/e2e/fixtures/emails'
 import { eventually } from '@/e2e/fixtures/portal'
+import { blockStaff } from '@/e2e/fixtures/staff'
 import { PortalProcess } from '@/e2e/platform/portal-process'
 
 /** A portal is started; codes of a telephone change every thirty seconds. */
@@ -146,7 +147,7 @@ test('a login during a block waits for it and gets no session', async () => {
   try {
     await operator.query('BEGIN')
     await operator.query('SELECT FROM staff WHERE id = $1 FOR UPDATE', [editor.id])
-    await operator.query('INSERT INTO private_staff_security (staff_id, blocked_at) VALUES ($1, now())', [editor.id])
+    await blockStaff(operator, editor)
     const login = logIn(editor)
     const waiting = 'SELECT pid FROM pg_locks WHERE NOT granted AND pg_backend_pid() = ANY(pg_blocking_pids(pid))'
     await eventually(

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
+import { storeClaim } from '@/e2e/claims/claims'
 import { toAddress, newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { find, joinText } from '@/e2e/search/find'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
 import { eventually, mapConcurrently } from '@/e2e/fixtures/portal'
+import { claimCodes } from '@/lib/domains/claims/states'
 
 /** Says what is typed and the title that stands first. */
 const table: readonly (readonly [query: string, first: string])[] = [
@@ -259,14 +261,14 @@ test('the index is the same whether its triggers write it row by row or it is wr
 
 test('a claim under moderation, one without a category, the names of residents are never found', async () => {
   const word = `проба${randomBytes(5).toString('hex')}`
-  const { rows } = await database.query<{ id: number }>(
-    `INSERT INTO claims (text, address, x, y, author_name, code, category_id, published_at)
-     SELECT $1, 'ул. Портовая, 1', 48.5, 41.8, $2, code::enum_claims_code, category, now() FROM (VALUES
-       ('5', (SELECT min(category_id) FROM claims)), ('1', NULL), ('1', (SELECT min(category_id) FROM claims))) AS made(code, category)
-     RETURNING id`,
-    [`Яма ${word}`, `Тайнов${word}`],
-  )
-  const ids = rows.map(({ id }) => id)
+  const { rows } = await database.query<{ category: number }>('SELECT min(category_id) AS category FROM claims')
+  const category = rows[0]?.category
+  const claim = { text: `Яма ${word}`, address: 'ул. Портовая, 1', author: `Тайнов${word}` }
+  const ids = [
+    await storeClaim(database, { ...claim, category, code: claimCodes.inModeration }),
+    await storeClaim(database, claim),
+    await storeClaim(database, { ...claim, category }),
+  ]
   try {
     expect((await find(word)).results.data.map(({ kind, id }) => [kind, id])).toEqual([['claims', ids[2]]])
     expect(await searchTitles(`Тайнов${word}`)).toEqual([])
