@@ -145,7 +145,7 @@ test.each(operations.map((operation) => [operation.id, operation] as const))(
     const path = await existingPath(operation, owner)
     const owned = await belongings[id]?.of(owner)
     const buildCall = async (caller: string) => owned ?? buildExample(id, caller === 'other resident' ? other : owner)
-    // the calls are made at once, because some wait for a letter
+    // the calls are made at once, because some wait for an email
     const calls = new Map(
       await Promise.all(everybody.map(async (caller) => [caller, await buildCall(caller)] as const)),
     )

@@ -101,7 +101,7 @@ describe('several creations in one GraphQL request', () => {
   const send = async (times: number, visitor: Record<string, string>, changes: object = {}) => {
     const claim = { ...(await someClaim()), ...guest, ...changes }
     const names = Array.from({ length: times }, (_, index) => `a${index}`)
-    // a mailbox gets few letters an hour, so each claim has another one
+    // a mailbox gets few emails an hour, so each claim has another one
     const variables = Object.fromEntries(names.map((name) => [name, { ...claim, email: someone().email }]))
     const { status, text } = await post({ query: buildMutation(names), variables }, visitor)
     return { status, ...(JSON.parse(text) as { data?: object; errors?: { extensions?: { code?: string } }[] }) }

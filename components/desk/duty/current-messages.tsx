@@ -61,7 +61,7 @@ export function CurrentMessages({ messages: { ours, others }, warnings, keptChan
   )
 }
 
-/** In the order of the site, whose first one alone is seen without a press. */
+/** Lists them in the order of the site, which shows only the first one without a press. */
 function Warnings({ warnings }: { warnings: readonly ShownWarning[] }) {
   const behind = `под «ещё\u00A0${warnings.length - 1}»`
   return (

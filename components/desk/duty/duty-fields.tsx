@@ -21,9 +21,9 @@ export interface DutyField {
   /** Words that are often typed here. */
   usual?: readonly string[]
   initial?: string
-  /** Of an end: the field with the beginning. */
+  /** An end has it: the name of the field with the beginning. */
   startField?: string
-  /** Of a place: the map on which it may be put. */
+  /** A place may be put on this map. */
   map?: MapSettings
   isOptional?: boolean
 }

@@ -20,7 +20,6 @@ interface ItemListProps {
   page: Page<QueuedItem>
   views: readonly ItemView[]
   filter: ItemFilter
-  /** From the city's list. */
   refusalReasons: readonly string[]
   /** The reader sees the business of one department. */
   isOfDepartment: boolean

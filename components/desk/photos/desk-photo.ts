@@ -11,7 +11,7 @@ export interface DeskPhoto {
   alt: string
   src: string
   thumbnail: string
-  /** With what is hidden in it. */
+  /** This copy shows what is hidden in the others. */
   whole: string
   hidden: readonly HiddenArea[]
 }

@@ -6,7 +6,7 @@ import { readToken } from '@/lib/client/session-token'
 import { useToken } from '@/lib/client/use-token'
 
 /**
- * In the HTML for everyone, as the page is cached for all. A resident's browser hides it before the first paint, so
+ * It is in the HTML for everyone, as the page is cached for all. A resident's browser hides it before the first paint, so
  * that the form does not move.
  */
 export function GuestNotice() {

@@ -20,7 +20,7 @@ const terms = {
   notAccepted: '«Не решено»',
 }
 
-/** By the width of the container: with large text a wide screen shows the short rows too. */
+/** The width of the container decides: with large text a wide screen shows the short rows too. */
 const columns = '@4xl:grid @4xl:grid-cols-[minmax(0,2.4fr)_repeat(6,minmax(0,1fr))] @4xl:gap-x-4'
 
 /** Open overdue claims count as due, so unanswered claims are visible. */

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon'
 
 const ID = 'report'
 
-/** At `#report` of the map. The form is loaded when the dialog is opened. */
+/** The map opens it at `#report`. The form is loaded when the dialog is opened. */
 export function ReportDialog() {
   return (
     <HashDialog id={ID} title="Сообщить о проблеме" size="wide">

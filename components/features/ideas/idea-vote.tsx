@@ -43,7 +43,7 @@ function LiveVote({ idea }: { idea: VotedIdea }) {
         <VoteLinks idea={current} />
       </VoteFrame>
     )
-  return <ResidentVote idea={current} own={votes?.auth_vote ?? null} isMine={isMine} />
+  return <ResidentVote idea={current} myVote={votes?.auth_vote ?? null} isMine={isMine} />
 }
 
 function GuestNote() {
@@ -61,14 +61,14 @@ type MyVote = NonNullable<IdeaVotes['auth_vote']>
 
 interface ResidentVoteProps {
   idea: VotedIdea
-  own: MyVote | null
+  myVote: MyVote | null
   isMine: boolean
 }
 
-function ResidentVote({ idea, own, isMine }: ResidentVoteProps) {
+function ResidentVote({ idea, myVote, isMine }: ResidentVoteProps) {
   const vote = useVote(idea.id)
   const [isCommenting, setCommenting] = useState(false)
-  const side = own && (own.like ? 'like' : 'dislike')
+  const side = myVote && (myVote.like ? 'like' : 'dislike')
 
   function choose(chosen: Side) {
     if (isMine || vote.isPending) return
@@ -82,18 +82,18 @@ function ResidentVote({ idea, own, isMine }: ResidentVoteProps) {
       title={isMine ? 'Как голосуют за вашу идею' : side ? voteTitles[side] : undefined}
       note={
         <Note isMine={isMine} side={side} error={vote.error ? errorMessage(vote.error) : undefined}>
-          {own && !isCommenting && (
+          {myVote && !isCommenting && (
             <button type="button" onClick={() => setCommenting(true)} className="link target">
-              {own.comment ? 'Изменить комментарий' : 'Добавить комментарий'}
+              {myVote.comment ? 'Изменить комментарий' : 'Добавить комментарий'}
             </button>
           )}
         </Note>
       }
       more={
-        own && (
+        myVote && (
           <>
-            {isCommenting && <MyComment id={idea.id} own={own} onDone={() => setCommenting(false)} />}
-            {own.is_waiting && <WaitingVote />}
+            {isCommenting && <MyComment id={idea.id} myVote={myVote} onDone={() => setCommenting(false)} />}
+            {myVote.is_waiting && <WaitingVote />}
           </>
         )
       }
@@ -114,9 +114,9 @@ function ResidentVote({ idea, own, isMine }: ResidentVoteProps) {
   )
 }
 
-function MyComment({ id, own, onDone }: { id: number; own: MyVote; onDone: () => void }) {
-  const side = own.like ? 'like' : 'dislike'
-  return <VoteComment id={id} side={side} comment={own.comment ?? ''} onDone={onDone} />
+function MyComment({ id, myVote, onDone }: { id: number; myVote: MyVote; onDone: () => void }) {
+  const side = myVote.like ? 'like' : 'dislike'
+  return <VoteComment id={id} side={side} comment={myVote.comment ?? ''} onDone={onDone} />
 }
 
 function WaitingVote() {

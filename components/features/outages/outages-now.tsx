@@ -8,7 +8,7 @@ import { formatMessageTerm } from '@/lib/time/deadline-text'
 import { formatDateOrTime } from '@/lib/time/dates'
 import { upperFirst } from '@/lib/text/capitalize'
 
-/** Of what is off now or soonest; on phones the numbers below must stay near. */
+/** No more are shown at once: on phones the numbers below must stay near. */
 const SHOWN = 2
 
 /** What is or will be off: what, where, until when, and whom to ask. */

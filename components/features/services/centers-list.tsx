@@ -15,7 +15,7 @@ import { phoneHref } from '@/lib/text/phone'
 interface CenterRowFacts {
   center: ServiceCenter
   state: OpenState
-  /** In the list and on the map. */
+  /** The list and the map show the same number. */
   number: number
 }
 

@@ -38,7 +38,7 @@ const moveShape = z.strictObject({
   correctedText: z.string().optional(),
   correctedAddress: z.string().optional(),
   correctedPlace: z.string().optional(),
-  /** Of a claim by phone: the part of the address that stays apart from it. */
+  /** A claim by phone has it: a part of the address that is kept apart. */
   landmark: z.string().trim().optional(),
   category: id.optional(),
   department: id.optional(),

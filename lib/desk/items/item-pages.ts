@@ -24,7 +24,6 @@ export interface ItemView {
 interface ItemList {
   page: Page<QueuedItem>
   views: ItemView[]
-  /** From the city's list. */
   refusalReasons: string[]
 }
 

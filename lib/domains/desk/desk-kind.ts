@@ -49,7 +49,7 @@ export interface ItemKind<Action extends string = string> extends DeskKind, Omit
   officerViews: readonly string[]
   /** What its moves are about. */
   moved: MoveSubject['kind']
-  /** In their order on a card. */
+  /** A card shows them in this order. */
   actions: Readonly<Record<Action, ItemAction>>
   /** What can be done with many at once, by view. */
   bulk: Readonly<Partial<Record<string, readonly Action[]>>>
@@ -58,7 +58,6 @@ export interface ItemKind<Action extends string = string> extends DeskKind, Omit
   /** Absent if nobody may know the author. */
   findAuthor?: (id: number) => Promise<ItemAuthor | null>
   findCategories?: () => Promise<{ id: number; title: string }[]>
-  /** From the city's list. */
   findRefusalReasons?: () => Promise<string[]>
   /** Characters of a corrected text. */
   longestText?: number

@@ -13,7 +13,7 @@ export interface MoveSubject {
 /** An action as its button, its form and what comes after it speak of it. */
 export interface ItemAction {
   label: string
-  /** On the button of a list, if it is shorter there: «Скрыть». */
+  /** The button of a list says this, if it is shorter there: «Скрыть». */
   short?: string
   /** Whom the action will speak to, and of what. */
   consequences: string

@@ -4,7 +4,7 @@ import type { OutageFacts } from '@/lib/domains/outages/shapes'
 import { payloadClient, query } from '@/lib/platform/database/payload-client'
 import { selectOne } from '@/lib/platform/database/select'
 import type { News } from '@/lib/platform/payload/payload-types'
-import { changesBesideDraft } from '@/lib/platform/save-hooks/record-editor'
+import { changesOnlyPublished } from '@/lib/platform/save-hooks/record-editor'
 import { toStaffRequest, type StaffCall } from '@/lib/platform/payload/staff-request'
 
 /** First line of an outage's history. */
@@ -161,9 +161,9 @@ export async function changeAnnouncement(
   }
   const shown = await find(false)
   const draft = await find(true)
-  const isBesideDraft = draft._status === 'draft'
-  const context = changesBesideDraft.contextWith(isBesideDraft)
+  const hasDraft = draft._status === 'draft'
+  const context = changesOnlyPublished.contextWith(hasDraft)
   await payload.update({ collection: 'news', id, data: { ...shown, ...change(shown) }, depth: 0, req, context })
-  if (!isBesideDraft) return
+  if (!hasDraft) return
   await payload.update({ collection: 'news', id, data: { ...draft, ...change(draft) }, draft: true, depth: 0, req })
 }

@@ -188,7 +188,7 @@ function isTold(before: OutageFacts, after: OutageFacts): boolean {
 }
 
 interface Change {
-  /** For the history at the desk. */
+  /** The history at the desk shows it. */
   title: string
   change: Parameters<typeof changeAnnouncement>[1]
 }

@@ -84,7 +84,7 @@ export async function listSuggestions(text: string): Promise<{ suggestions: Sugg
   return { suggestions: withoutSamePages([...outages, ...cached]).slice(0, MAX_SUGGESTED) }
 }
 
-/** For a typo, both use the corrected text. */
+/** Recommendations and titles both use the corrected text of a typo. */
 async function suggest(text: string): Promise<Suggestion[]> {
   const [recommended, { meant, titles }] = await Promise.all([suggestRecommended(text), interpretTitles(text)])
   const isAsTyped = meant === text || recommended.length > 0

@@ -1,5 +1,5 @@
 export interface SearchTerm {
-  /** As typed. */
+  /** The word as it was typed. */
   term: string
   /** A tsquery with synonyms and forms. */
   query: string

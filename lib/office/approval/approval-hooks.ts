@@ -1,7 +1,7 @@
 import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, Field, PayloadRequest } from 'payload'
 import { env } from '@/lib/config/env'
 import { deleteApproval, findApproval, type Approval } from '@/lib/office/approval/repository'
-import { changesBesideDraft } from '@/lib/platform/save-hooks/record-editor'
+import { changesOnlyPublished } from '@/lib/platform/save-hooks/record-editor'
 import { formatStamp } from '@/lib/time/dates'
 
 /** What the form of a document shows of its approval. */
@@ -14,7 +14,7 @@ export interface ApprovalNote {
 
 /** What is published, or in the bin, waits no more. Before the change: the saved form already shows it. */
 export const endApproval: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
-  const isPublished = data._status === 'published' && !changesBesideDraft.read(req) && !restoresAsDraft(req)
+  const isPublished = data._status === 'published' && !changesOnlyPublished.read(req) && !restoresAsDraft(req)
   const isOver = isPublished || Boolean(data.deletedAt)
   if (isOver && operation === 'update') await deleteApproval(collection.slug, Number(originalDoc?.id), req)
   return data

@@ -5,14 +5,17 @@ import { describeFailure } from '@/lib/platform/process/describe-failure'
 
 const FILE = 'copy-state.json'
 
-const stateShape = z.object({
-  /** The newest backup that was read back and found whole. */
-  verified: z.object({ file: z.string(), madeAt: z.iso.datetime(), bytes: z.number() }).nullable(),
-  /** Why the last attempt made no backup; null after a success. */
-  trouble: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
-})
+/** The file calls the failure `trouble`. */
+const storedShape = z
+  .object({
+    /** The newest backup that was read back and found whole. */
+    verified: z.object({ file: z.string(), madeAt: z.iso.datetime(), bytes: z.number() }).nullable(),
+    /** Why the last attempt made no backup; null after a success. */
+    trouble: z.object({ at: z.iso.datetime(), reason: z.string() }).nullable(),
+  })
+  .transform(({ verified, trouble: failure }) => ({ verified, failure }))
 
-type StoredState = z.infer<typeof stateShape>
+type StoredState = z.output<typeof storedShape>
 
 export interface BackupState extends StoredState {
   /** Null if there is no verified backup. */
@@ -39,31 +42,31 @@ export async function isOnSameDisk(one: string, other: string): Promise<boolean 
 }
 
 export async function recordBackup(dataDir: string, verified: NonNullable<StoredState['verified']>): Promise<void> {
-  await store(dataDir, { verified, trouble: null })
+  await store(dataDir, { verified, failure: null })
 }
 
 /** Does not throw: the error itself is reported by the caller. */
 export async function recordFailure(dataDir: string, error: unknown): Promise<void> {
   const { verified } = await readStored(dataDir)
-  await store(dataDir, { verified, trouble: { at: new Date().toISOString(), reason: describeFailure(error) } }).catch(
+  await store(dataDir, { verified, failure: { at: new Date().toISOString(), reason: describeFailure(error) } }).catch(
     () => undefined,
   )
 }
 
 async function readStored(dataDir: string): Promise<StoredState> {
   const text = await readFile(join(dataDir, FILE), 'utf8').catch(() => null)
-  if (text === null) return { verified: null, trouble: null }
+  if (text === null) return { verified: null, failure: null }
   try {
-    return stateShape.parse(JSON.parse(text))
+    return storedShape.parse(JSON.parse(text))
   } catch {
-    return { verified: null, trouble: null }
+    return { verified: null, failure: null }
   }
 }
 
-async function store(dataDir: string, state: StoredState): Promise<void> {
+async function store(dataDir: string, { verified, failure }: StoredState): Promise<void> {
   const file = join(dataDir, FILE)
   const part = `${file}.${process.pid}`
-  await writeFile(part, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(part, `${JSON.stringify({ verified, trouble: failure }, null, 2)}\n`, { mode: 0o600 })
   // a backup made by root is known to the portal too
   const { uid, gid } = await stat(dataDir)
   if (process.getuid?.() === 0) await chown(part, uid, gid)

@@ -68,7 +68,7 @@ test('with less room than twice its size no backup is made, and the reason is kn
   )
   expect(await readdir(target)).toEqual([])
   // a refused command is no failed backup
-  expect((await readBackupState(city.dataDir)).trouble).toBeNull()
+  expect((await readBackupState(city.dataDir)).failure).toBeNull()
   await expect(makeNightlyBackup(source, target, 1)).rejects.toThrow('вдвое больше копии')
   expect(await listBackups(target)).toEqual([])
   await rm(large)
@@ -76,6 +76,6 @@ test('with less room than twice its size no backup is made, and the reason is kn
 
 test('a backup on the disk of the data is known to be there', async () => {
   await command(['backup', join(folder, 'same-disk.tar')], { DATA_DIR: city.dataDir })
-  expect(await readBackupState(city.dataDir)).toMatchObject({ isOnDataDisk: true, trouble: null })
+  expect(await readBackupState(city.dataDir)).toMatchObject({ isOnDataDisk: true, failure: null })
   expect(await isOnSameDisk('/dev', city.dataDir)).toBe(false)
 })

@@ -8,7 +8,7 @@ type Kind = (typeof KINDS)[number]
 
 export interface SchemaObject {
   kind: Kind
-  /** As PostgreSQL prints it: `function f(name type)`, `trigger t ON table`. */
+  /** Written as PostgreSQL prints it: `function f(name type)`, `trigger t ON table`. */
   name: string
   text: string
   hash: string

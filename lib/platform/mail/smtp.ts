@@ -9,7 +9,7 @@ import { storageFolders } from '@/lib/config/storage'
 import { randomBytes } from 'node:crypto'
 import type { EmailAdapter } from 'payload'
 
-/** Of a whole attempt, from waiting for a connection to the server's last word. */
+/** Limits a whole attempt, from waiting for a connection to the server's last word. */
 export const SEND_LIMIT_MS = 60_000
 export const MAX_CONNECTIONS = 3
 

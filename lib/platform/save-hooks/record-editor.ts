@@ -21,8 +21,8 @@ export function getAuthor({ user }: Pick<PayloadRequest, 'user'>): string | unde
   return user?.collection === 'staff' ? user.name : undefined
 }
 
-/** Left by a change of what is published while a draft stays beside it: work on the draft goes on. */
-export const changesBesideDraft = requestValue<boolean>('changesBesideDraft')
+/** True for a change of the published version alone: a newer draft stays, and work on it goes on. */
+export const changesOnlyPublished = requestValue<boolean>('changesOnlyPublished')
 
 /** A clock that is ahead is no wish to wait. */
 const CLOCK_SLACK_MS = HOUR_MS

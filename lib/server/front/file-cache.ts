@@ -7,7 +7,7 @@ const MAX_FILE_BYTES = 256 * 1024
 /** A file deleted while it was on its way here is served no longer than this. */
 const KEPT_MS = 60_000
 const PUBLIC_FILE = /^\/files\/[\w-]+\.\w+$/
-/** Of one response only. */
+/** Headers that belong to one response only. */
 const ONCE = new Set(['x-request-id', 'date', 'content-length'])
 const TABLES = ['media', 'files']
 

@@ -156,7 +156,7 @@ async function isS3Ready(): Promise<boolean | null> {
 }
 
 async function readBackupFacts(dataDir: string): Promise<BackupFacts> {
-  const { ageSeconds, isOnDataDisk, trouble: failure } = await readBackupState(dataDir)
+  const { ageSeconds, isOnDataDisk, failure } = await readBackupState(dataDir)
   return { ageSeconds, isOnDataDisk, hasFailed: failure !== null }
 }
 

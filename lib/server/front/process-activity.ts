@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 export interface ProcessActivity {
   /** Processor time of the main thread, which runs the event loop. */
   cpuMs: number
-  /** By a signal. */
+  /** A signal has stopped it. */
   isStopped: boolean
 }
 

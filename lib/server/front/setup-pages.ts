@@ -22,7 +22,7 @@ export function setupRunningPage(headers: Headers): CachedResponse {
   return plainPage(200, 'Портал готовится', text, [...headers, ['Refresh', REFRESH_SECONDS]])
 }
 
-/** For another choice than the one that is being carried out. */
+/** Answers another choice than the one that is being carried out. */
 export function setupBusyPage(headers: Headers, running?: SetupRequest): CachedResponse {
   const first = running ? `: ${describeChoice(running)}` : ''
   const text =

@@ -38,7 +38,7 @@ import { StaticFiles } from '@/lib/server/static-files'
 import { TrustedProxies } from '@/lib/server/front/trusted-proxies'
 
 const MEGABYTE = 1024 * 1024
-/** Of the cache's memory; the rest is for pages. */
+/** Files have this share of the cache's memory, pages the rest. */
 const SHARE_OF_FILES = 1 / 8
 /** Files made while serving are readable by the portal's user only. */
 const OWNER_UMASK = 0o077

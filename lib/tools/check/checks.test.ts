@@ -58,7 +58,7 @@ test('a refused certificate tells its days too', () => {
 
 const fresh: BackupState = {
   verified: { file: '/backups/portal.tar', madeAt: '2026-11-27T00:00:00Z', bytes: 1 },
-  trouble: null,
+  failure: null,
   ageSeconds: 5 * HOUR,
   isOnDataDisk: false,
 }
@@ -66,7 +66,7 @@ const fresh: BackupState = {
 test.each<[string, Partial<BackupState>, string]>([
   ['fresh on another disk', {}, 'ok'],
   ['on the disk of the data', { isOnDataDisk: true }, 'warn'],
-  ['fresh, but the next one failed', { trouble: { at: '', reason: 'нет места' } }, 'warn'],
+  ['fresh, but the next one failed', { failure: { at: '', reason: 'нет места' } }, 'warn'],
   ['two days old', { ageSeconds: 48 * HOUR }, 'fail'],
   ['out of reach', { isOnDataDisk: null }, 'fail'],
   ['absent', { verified: null, ageSeconds: null, isOnDataDisk: null }, 'fail'],

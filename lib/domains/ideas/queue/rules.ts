@@ -7,7 +7,7 @@ import { formatDays } from '@/lib/text/plural'
 
 const ANSWER_CONSEQUENCES = 'Ответ прочтут автор и голосовавшие – в письме – и все на сайте.'
 
-/** In their order on a card. */
+/** A card shows them in this order. */
 export const ideaTexts: Record<StaffIdeaAction, ItemAction> = {
   publish: {
     label: 'Опубликовать',

@@ -2,7 +2,7 @@ import { paths } from '@/lib/config/paths'
 import type { Arrival, ItemAction } from '@/lib/domains/desk/shapes'
 import type { SupportAction } from '@/lib/domains/support/actions'
 
-/** In their order on a card. */
+/** A card shows them in this order. */
 export const supportTexts: Record<SupportAction, ItemAction> = {
   answer: {
     label: 'Ответить',

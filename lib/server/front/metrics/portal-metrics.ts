@@ -139,14 +139,14 @@ export class PortalMetrics {
     this.gauge('portal_copy_bytes', 'Размер последней проверенной копии', async () => {
       return (await readPresent())?.bytes
     })
-    this.gauge('portal_copy_failed', 'Не удалась ли последняя попытка', async () => ((await read()).trouble ? 1 : 0))
+    this.gauge('portal_copy_failed', 'Не удалась ли последняя попытка', async () => ((await read()).failure ? 1 : 0))
     this.gauge('portal_copy_on_data_disk', 'Лежит ли копия на том же диске, что и данные', async () => {
       const { isOnDataDisk } = await read()
       return isOnDataDisk === null ? null : Number(isOnDataDisk)
     })
   }
 
-  /** As visitors get it from the proxy; unknown while that does not answer. */
+  /** The certificate that visitors get from the proxy; unknown while that does not answer. */
   private addCertificate(): void {
     let readAt = -Infinity
     let end: number | undefined
