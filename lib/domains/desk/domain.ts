@@ -1,10 +1,9 @@
 import { deskTexts } from '@/lib/domains/desk/global'
 import { sendStaffEmails } from '@/lib/domains/desk/emails/send-emails'
-import { dropOldForms } from '@/lib/domains/desk/forms-repository'
 import { dropOldOpenings } from '@/lib/domains/desk/openings-repository'
 import { deleteOldReturned } from '@/lib/domains/desk/moves-repository'
 import { eraseMoves, runDueMoves } from '@/lib/domains/desk/moves-service'
-import { eraseDeskRows } from '@/lib/domains/desk/repository'
+import { dropOldForms, eraseDeskRows } from '@/lib/domains/desk/repository'
 import type { Domain } from '@/lib/platform/domain'
 
 export const deskDomain: Domain = {

@@ -1,4 +1,4 @@
-import * as repository from '@/lib/domains/desk/forms-repository'
+import * as repository from '@/lib/domains/desk/repository'
 import type { KeptForm } from '@/lib/domains/desk/shapes'
 import type { StaffCall } from '@/lib/platform/payload/staff-request'
 

@@ -1,4 +1,4 @@
-import { findDeskTexts } from '@/lib/domains/desk/texts-repository'
+import { findDeskTexts } from '@/lib/domains/desk/repository'
 import type { AnswerTemplate } from '@/lib/domains/desk/shapes'
 
 interface DeskTexts {

@@ -3,8 +3,7 @@ import type { Domain } from '@/lib/platform/domain'
 import { documentIssuers, documentTypes, documents } from '@/lib/domains/documents/collection'
 import * as contract from '@/lib/domains/documents/contract'
 import * as readings from '@/lib/domains/documents/reading/contract'
-import { readStoredFile } from '@/lib/domains/documents/reading/service'
-import { listDocuments } from '@/lib/domains/documents/service'
+import { listDocuments, readStoredFile } from '@/lib/domains/documents/service'
 import { previewedId } from '@/lib/platform/preview/preview'
 
 export const documentsDomain: Domain = {

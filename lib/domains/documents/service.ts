@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/contract/errors'
 import { buildPage } from '@/lib/contract/page'
 import {
   type DocumentFilter,
@@ -5,6 +6,9 @@ import {
   DOCUMENTS_PER_PAGE,
   type LegalAct,
 } from '@/lib/domains/documents/contract'
+import type { Reading } from '@/lib/domains/documents/reading/contract'
+import { readFileText } from '@/lib/domains/documents/reading/read-file'
+import { findFile, findHolder } from '@/lib/domains/documents/reading/repository'
 import {
   type DocumentQuery,
   findActs,
@@ -15,7 +19,7 @@ import {
 import { findDraft } from '@/lib/platform/payload/find-pages'
 import type { Document } from '@/lib/platform/payload/payload-types'
 import { toPublished, toTerm } from '@/lib/platform/payload/to-shapes'
-import { toDocuments } from '@/lib/platform/pictures/media'
+import { toDocument, toDocuments } from '@/lib/platform/pictures/media'
 import { cachedPerContentVersion } from '@/lib/runtime/content-cache'
 
 export async function listDocuments(
@@ -81,4 +85,13 @@ function reference(act: Document) {
     date: act.date.slice(0, 10),
     type: toTerm(act.type),
   }
+}
+
+export async function readStoredFile(name: string): Promise<{ reading: Reading }> {
+  const file = await findFile(name)
+  const described = toDocument(file)
+  if (!file || !described) throw new AppError('notFound')
+  const [text, holder] = await Promise.all([readFileText(name), findHolder(file.id)])
+  if (!text) throw new AppError('notFound')
+  return { reading: { ...described, ...text, holder } }
 }

@@ -1,6 +1,5 @@
 import type { Client } from 'pg'
-import { emptyDatabase, markRestored } from '@/lib/platform/backups/empty-database'
-import { PREVIOUS_CITY } from '@/lib/platform/database/previous-city'
+import { emptyDatabase, markRestored, PREVIOUS_CITY } from '@/lib/platform/backups/empty-database'
 import { inClientTransaction } from '@/lib/platform/database/apply-schema'
 
 /**

@@ -4,6 +4,9 @@ import { listTables } from '@/lib/platform/backups/database-tables'
 /** Present while a restore is under way: what a killed one left may be thrown away. */
 const UNFINISHED = 'portal_restoring'
 
+/** Schema of the city that is being replaced. While it exists, the new one is not finished. */
+export const PREVIOUS_CITY = 'before_setup'
+
 export async function hasTables(client: Client): Promise<boolean> {
   return (await listTables(client)).length > 0
 }

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { query } from '@/lib/platform/database/payload-client'
-import { PREVIOUS_CITY } from '@/lib/platform/database/previous-city'
+import { PREVIOUS_CITY } from '@/lib/platform/backups/empty-database'
 import { isOrphan, listStoredFiles } from '@/lib/platform/files/storage/file-storage'
 import { listNamedFiles } from '@/lib/platform/files/named-files'
 import { deleteOldExports } from '@/lib/platform/files/private-files'

@@ -1,5 +1,5 @@
 import { countMetres } from '@/lib/contract/web-mercator'
-import { insertOriginal } from '@/lib/domains/desk/corrections/repository'
+import { insertOriginal } from '@/lib/domains/desk/repository'
 import {
   findCorrection,
   type Correctable,
@@ -17,7 +17,7 @@ import { getAuthor } from '@/lib/platform/save-hooks/record-editor'
 /** Metres within which a point still fits another address. */
 const NEAR_METRES = 300
 
-export { findOriginal as readOriginal } from '@/lib/domains/desk/corrections/repository'
+export { findOriginal as readOriginal } from '@/lib/domains/desk/repository'
 
 export async function readCorrection(before: Correctable, given: CorrectionFields): Promise<Correction> {
   const found = findCorrection(before, given)

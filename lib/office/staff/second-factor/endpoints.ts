@@ -7,7 +7,7 @@ import { checkCode, confirmSetup } from '@/lib/office/staff/second-factor/second
 import { readState } from '@/lib/office/staff/second-factor/state'
 import { markSession } from '@/lib/office/staff/sessions/payload-sessions'
 import { endPendingLogins, findPendingLogin } from '@/lib/office/staff/sessions/pending-logins'
-import { requireAccount, unauthorized } from '@/lib/office/staff/staff-account'
+import { requireAccount, unauthorized } from '@/lib/office/staff/second-factor/require-second-factor'
 
 const read: Endpoint = {
   path: '/second-factor',

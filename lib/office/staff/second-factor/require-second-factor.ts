@@ -1,7 +1,7 @@
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeLoginHook } from 'payload'
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeLoginHook, type PayloadRequest } from 'payload'
 import type { StaffRole } from '@/lib/contract/staff-roles'
 import { inRequest } from '@/lib/platform/database/payload-client'
-import { readSecurity } from '@/lib/office/staff/second-factor/repository'
+import { readSecurity, type Security } from '@/lib/office/staff/second-factor/repository'
 import { endSessionsWithoutFactor, endSessionsOfOtherRoles } from '@/lib/office/staff/sessions/payload-sessions'
 import { env } from '@/lib/config/env'
 
@@ -16,6 +16,18 @@ export class AccountBlocked extends APIError {
   constructor() {
     super('Вход закрыт: обратитесь к администратору портала.', 403, null, true)
   }
+}
+
+export function unauthorized(): APIError {
+  return new APIError('Вход не выполнен.', 401, null, true)
+}
+
+/** Returns the account that is logged in, with the number of its session. Throws 401. */
+export async function requireAccount({ user }: PayloadRequest): Promise<{ account: Security; sessionId: string }> {
+  const account = user?.collection === 'staff' ? await readSecurity(user.id) : null
+  if (!account || !user) throw unauthorized()
+  const { _sid: sessionId } = user as { _sid?: unknown }
+  return { account, sessionId: typeof sessionId === 'string' ? sessionId : '' }
 }
 
 /**

@@ -2,7 +2,7 @@ import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { formCall, type FormValues } from '@/lib/office/staff/form-calls'
 import { writeAudit } from '@/lib/office/staff/guard-logins'
 import { endSessions, listSessions } from '@/lib/office/staff/sessions/payload-sessions'
-import { requireAccount } from '@/lib/office/staff/staff-account'
+import { requireAccount } from '@/lib/office/staff/second-factor/require-second-factor'
 
 const read: Endpoint = {
   path: '/sessions',
