@@ -42,7 +42,7 @@ test(
   async ({ page }) => {
     const id = await reportAs(author, { text: 'Яма, её видел Иванов из квартиры 5' })
     made.push(id)
-    await page.goto(`/desk/queue/${id}?view=moderation`)
+    await page.goto(`/desk/queue/${id}?view=moderation&text=${id}`)
     await openAction(page, 'Заметка')
     await page.getByLabel('Заметка для коллег').fill('Проверить на месте')
     await page.getByRole('button', { name: 'Сохранить заметку' }).click()
@@ -58,7 +58,7 @@ test(
     await page.getByRole('button', { name: 'Опубликовать' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'опубликована' })).toBeVisible()
 
-    await page.goto(`/desk/queue/${id}?view=open`)
+    await page.goto(`/desk/queue/${id}?view=open&text=${id}`)
     await page.getByLabel('Ответ автору').fill('Засыпали щебнем')
     await expect(page.getByText('Черновик сохранён, не отправлен.')).toBeVisible()
     await page.reload()
