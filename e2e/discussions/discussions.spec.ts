@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
 import { expect } from 'playwright/test'
 import { openDatabase } from '@/e2e/fixtures/database'
+import { holdScripts } from '@/e2e/fixtures/hold-requests'
 import { test } from '@/e2e/fixtures/journey'
 import { enter } from '@/e2e/residents/account-pages'
 import { axeFindings } from '@/e2e/fixtures/axe'
@@ -17,6 +18,7 @@ import {
 import { Office } from '@/e2e/fixtures/office'
 import { Resident, someVisitor } from '@/e2e/fixtures/resident'
 import { createColleague, type Colleague } from '@/e2e/fixtures/staff'
+import { layoutShift, watchLayoutShifts } from '@/e2e/pages/layout-shifts'
 import { paths } from '@/lib/config/paths'
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
@@ -50,6 +52,25 @@ test.describe.serial('public discussion', () => {
     await expect(page.getByText('Голосование ещё не началось')).toBeVisible()
     await expect(page.getByRole('form', { name: 'Голос' })).toHaveCount(0)
     await moveDays(database, id, openDays)
+  })
+
+  test('a guest begins to vote before the scripts come, and nothing chosen is lost', async ({ page }) => {
+    const form = page.getByRole('form', { name: 'Голос' })
+    await watchLayoutShifts(page)
+    const release = await holdScripts(page)
+    // a kept page is up to a second old
+    await expect(async () => {
+      await page.goto(paths.discussion(id), { waitUntil: 'domcontentloaded' })
+      expect(await form.count()).toBe(1)
+    }).toPass()
+    await expect(form.getByRole('button', { name: 'Войти и проголосовать' })).toBeDisabled()
+    await form.getByRole('radio', { name: 'За', exact: true }).check()
+    await form.getByLabel('Предложение или замечание').fill('Больше скамеек')
+    release()
+    await expect(form.getByRole('button', { name: 'Войти и проголосовать' })).toBeEnabled()
+    await expect(form.getByRole('radio', { name: 'За', exact: true })).toBeChecked()
+    await expect(form.getByLabel('Предложение или замечание')).toHaveValue('Больше скамеек')
+    expect(await layoutShift(page)).toEqual([])
   })
 
   test('a guest keeps the comment through login, votes, changes the vote and finds it in the register', async ({

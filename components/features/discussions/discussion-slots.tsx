@@ -1,22 +1,17 @@
 'use client'
 
-import type { VotePanelProps } from '@/components/features/discussions/vote-panel'
 import { LinkButton, buttonClassName } from '@/components/ui/button/button'
-import { createSlot, loadSchemas } from '@/components/ui/create-slot'
+import { createServerSlot, createSlot, loadSchemas } from '@/components/ui/create-slot'
 import { FormSkeleton } from '@/components/ui/list/skeleton'
 import { Icon } from '@/components/ui/icon/icon'
 
-const VotePanel = createSlot(
+/** A guest reads what is asked before the scripts come, and may begin to fill it in. */
+export const VoteSlot = createServerSlot(
   async () => (await import('@/components/features/discussions/vote-panel')).VotePanel,
-  ({ waiting }) => waiting,
+  <FormSkeleton fields={['h-7 w-44', 'h-8 w-56', 'h-8 w-56', 'h-8 w-56', 'h-40', 'h-12 w-52']} />,
   loadSchemas,
   () => import('@/components/features/discussions/hooks'),
 )
-
-export function VoteSlot(props: Omit<VotePanelProps, 'waiting'>) {
-  const fields = ['h-7 w-44', 'h-8 w-56', 'h-8 w-56', 'h-8 w-56', 'h-40', 'h-12 w-52']
-  return <VotePanel {...props} waiting={<FormSkeleton fields={fields} />} />
-}
 
 export const VoteLinkSlot = createSlot(
   async () => (await import('@/components/features/discussions/vote-link')).VoteLink,

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useState, useEffect, useEffectEvent, useRef } from 'react'
 import { useMyVote } from '@/components/features/discussions/hooks'
 import { VOTE_FORM } from '@/components/features/discussions/vote-link'
 import { VoteForm } from '@/components/features/discussions/vote-form'
@@ -17,18 +17,16 @@ import { formatLongDate } from '@/lib/time/dates'
 import { Icon } from '@/components/ui/icon/icon'
 import { typeset } from '@/lib/text/typography'
 
-export interface VotePanelProps {
+interface VotePanelProps {
   id: number
   types: readonly VoteType[]
   requiredFor: readonly number[]
   until: string | null
-  /** Shown while the resident's vote is read. */
-  waiting: ReactNode
 }
 
 export const VotePanel = withQueryProvider(Panel)
 
-function Panel({ waiting, ...props }: VotePanelProps) {
+function Panel(props: VotePanelProps) {
   const isResident = Boolean(useToken())
   const { data: own, isPending, isError, refetch } = useMyVote(props.id, isResident)
   const [isChanging, setChanging] = useState(false)
@@ -46,7 +44,6 @@ function Panel({ waiting, ...props }: VotePanelProps) {
   }
   const onChangeLink = useEffectEvent((hash: string) => hash === `#${VOTE_FORM}` && change())
   useEffect(() => watchHash(onChangeLink), [])
-  if (isResident && isPending) return waiting
   if (isResident && isError) return <Failed onAgain={() => void refetch()} />
   if (own?.my_vote && !isChanging)
     return (
@@ -61,8 +58,10 @@ function Panel({ waiting, ...props }: VotePanelProps) {
     )
   return (
     <VoteForm
+      key={own?.my_vote?.number}
       {...props}
       isResident={isResident}
+      isPending={isResident && isPending}
       vote={own?.my_vote ?? null}
       onSent={() => {
         leaveForm()
