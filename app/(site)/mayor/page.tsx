@@ -50,11 +50,11 @@ export default async function MayorPage() {
       <JsonLd things={[breadcrumbSchema([{ title: 'Глава города' }]), mayorSchema(mayor)]} />
       <div className="space-y-8 lg:space-y-20">
         <MayorIntro mayor={mayor} />
+        <LatestActivities activities={activities} />
         <div className="lg:space-y-20">
           <MayorText id="biography" title="Биография" summary={mayor.description} html={mayor.biography} />
           <MayorText id="powers" title="Полномочия" html={mayor.powers} />
         </div>
-        <LatestActivities activities={activities} />
         <LatestGalleries owner="mayor" galleries={galleries} />
         <MayorNews news={news} />
         <MayorPress portrait={mayor.head_img} emblem={site.settings.emblem} hasBiography={mayor.biography !== ''} />

@@ -102,8 +102,8 @@ interface ReceptionRowProps {
 export function ReceptionRow({ official, desk, nextTime, heading: Heading, isOpen = false }: ReceptionRowProps) {
   const { id, full_name: name, post, head_img: image } = official
   return (
-    <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 py-3 lg:grid-cols-[6rem_minmax(0,1fr)_minmax(0,1fr)] lg:gap-x-8 lg:py-6">
-      <Picture image={image} ratio="portrait" sizes="(min-width: 64rem) 6rem, 2.5rem" decorative icon="user-round" />
+    <li className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 py-3 lg:grid-cols-[4rem_minmax(0,5fr)_minmax(0,8fr)] lg:gap-x-8 lg:py-5">
+      <Picture image={image} ratio="portrait" sizes="(min-width: 64rem) 4rem, 2.5rem" decorative icon="user-round" />
       <div className="min-w-0">
         <Heading className="leading-6 font-semibold max-lg:pr-8 lg:text-lg">
           <Link href={id === null ? paths.mayor : paths.minister(id)} className="link-quiet target z-1 inline-block">
@@ -130,20 +130,22 @@ function OfficialDetails({
   desk,
 }: Pick<ReceptionRowProps, 'official' | 'desk'>) {
   return (
-    <div className="max-lg:pt-2 max-lg:pl-13">
+    <div className="max-lg:pt-2 max-lg:pl-13 lg:grid lg:grid-cols-2 lg:gap-x-8">
       {area && <p className="mb-2 max-w-measure text-sm">{area}</p>}
-      {formatReceptionTimes(hours).map(({ when, place }) => (
-        <p key={when + place} className="mb-1.5">
-          <span className="tabular font-semibold">{when}</span>
-          <span className="block text-sm text-ink-soft">{place}</span>
-        </p>
-      ))}
-      {note && (
-        <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>
-          <TextWithContacts text={note} />
-        </p>
-      )}
-      <BookingPhone phone={phone === desk ? null : phone} className="mt-1.5 text-sm" />
+      <div className="min-w-0 lg:col-start-2">
+        {formatReceptionTimes(hours).map(({ when, place }) => (
+          <p key={when + place} className="mb-1.5">
+            <span className="tabular font-semibold">{when}</span>
+            <span className="block text-sm text-ink-soft">{place}</span>
+          </p>
+        ))}
+        {note && (
+          <p className={hours.length > 0 ? 'text-sm text-ink-soft' : 'font-medium'}>
+            <TextWithContacts text={note} />
+          </p>
+        )}
+        <BookingPhone phone={phone === desk ? null : phone} className="mt-1.5 text-sm" />
+      </div>
     </div>
   )
 }

@@ -32,12 +32,13 @@ interface RelatedTilesProps {
   className: string
 }
 
-/** Tiles under a heading of the page. */
+/** Tiles under a heading of the page: all have a picture, or none. */
 export function RelatedTiles({ posters, ground = 'paper', className }: RelatedTilesProps) {
+  const hasPictures = posters.every(({ picture }) => picture)
   return (
     <ul className={className}>
       {posters.map((poster) => (
-        <PosterTile key={poster.href} poster={poster} ground={ground} />
+        <PosterTile key={poster.href} poster={hasPictures ? poster : { ...poster, picture: null }} ground={ground} />
       ))}
     </ul>
   )
