@@ -104,7 +104,7 @@ test('a moderator corrects a place by its address and by the point on the map', 
 
 test(
   'a moderator joins a claim nearby by its button, another by its number, and refuses with a ready reason',
-  { tag: '@phone' },
+  { tag: ['@phone', '@all'] },
   async ({ page }) => {
     // a place of its own, so that claims of other tests are not among the nearest
     const place = { x: 48.5623, y: 41.8582 }
@@ -152,7 +152,7 @@ test(
 
 test(
   'an officer prolongs by a usual term and hands over to whom a search found',
-  { tag: '@phone' },
+  { tag: ['@phone', '@all'] },
   async ({ page }) => {
     const id = await publish()
     const { deadline } = await readClaim(id)
@@ -187,57 +187,63 @@ test(
   },
 )
 
-test('above the actions of a disputed claim stands what was answered and what its author says of it', async ({
-  page,
-}) => {
-  const id = await publish()
-  expect((await moveAtDesk(officer, id, { action: 'answer', reportText: 'Засыпали щебнем.' })).status).toBe(200)
-  const verdict = { id, is_accepted: false, user_comment: 'Осталась половина ямы.' }
-  expect((await author.call(judgeClaim, { body: verdict })).status).toBe(200)
-  await openCard(page, moderator, id)
-  const beside = page.getByRole('complementary', { name: 'Действия и автор' })
-  const answer = beside.getByRole('region', { name: 'Ответ, с которым автор не согласен' })
-  await expect(answer).toContainText('Засыпали щебнем.')
-  await expect(beside.getByRole('region', { name: 'Автор: не решено' })).toContainText('Осталась половина ямы.')
-  expect(await axeFindings(page)).toEqual([])
-})
+test(
+  'above the actions of a disputed claim stands what was answered and what its author says of it',
+  { tag: '@all' },
+  async ({ page }) => {
+    const id = await publish()
+    expect((await moveAtDesk(officer, id, { action: 'answer', reportText: 'Засыпали щебнем.' })).status).toBe(200)
+    const verdict = { id, is_accepted: false, user_comment: 'Осталась половина ямы.' }
+    expect((await author.call(judgeClaim, { body: verdict })).status).toBe(200)
+    await openCard(page, moderator, id)
+    const beside = page.getByRole('complementary', { name: 'Действия и автор' })
+    const answer = beside.getByRole('region', { name: 'Ответ, с которым автор не согласен' })
+    await expect(answer).toContainText('Засыпали щебнем.')
+    await expect(beside.getByRole('region', { name: 'Автор: не решено' })).toContainText('Осталась половина ямы.')
+    expect(await axeFindings(page)).toEqual([])
+  },
+)
 
-test('an officer sees the photo of an answer before it is sent, and may take it away', async ({ page }) => {
-  const id = await publish()
-  await openCard(page, officer, id)
-  const photo = page.getByLabel('Фотография после', { exact: false }).first()
-  const picked = page.getByRole('list', { name: 'Фотография после: выбрано' })
-  const file = { name: 'После.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(`после ${id}`) }
-  await photo.setInputFiles(file)
-  await expect(picked.locator('img')).toBeVisible()
-  await expect(picked).toContainText('После.jpg')
-  expect(await axeFindings(page)).toEqual([])
-  await picked.getByRole('button', { name: 'Убрать файл После.jpg' }).press('Enter')
-  await expect(picked).toBeHidden()
-  await expect(photo).toBeFocused()
-  await expect(photo).toHaveValue('')
-  const document = page.getByLabel('Документ (необязательно)')
-  await document.setInputFiles({ name: 'Скрипт.mjs', mimeType: 'text/javascript', buffer: Buffer.from('export {}') })
-  await expect(document).toHaveAccessibleDescription(/Принимаются документы PDF, DOC, DOCX/)
-  await expect(document).toHaveValue('')
-  await page.getByLabel('Ответ автору').fill('Засыпали щебнем.')
-  const button = page.getByRole('button', { name: 'Ответить' })
-  await button.press('Enter')
-  await expect(document).toBeFocused()
-  await expect(document).toHaveAccessibleDescription(/Принимаются документы PDF, DOC, DOCX/)
-  await page.getByRole('button', { name: 'Убрать файл Скрипт.mjs' }).press('Enter')
-  await expect(document).toHaveAccessibleDescription('')
-  await document.setInputFiles({ name: 'Акт.pdf', mimeType: 'application/pdf', buffer: pdfFile(`акт ${id}`) })
-  await expect(document).toHaveAccessibleDescription('')
-  await page.getByRole('button', { name: 'Убрать файл Акт.pdf' }).press('Enter')
-  await photo.setInputFiles(file)
-  await button.press('Enter')
-  // the test photo has another place in it
-  await page.getByLabel('Отправить всё равно').check()
-  await button.press('Enter')
-  await expect(notice(page, id, 'ответ отправлен')).toBeFocused()
-  await openCard(page, officer, id)
-  const history = page.getByRole('region', { name: 'История, письма и заметки' })
-  for (const words of ['Опубликована', 'Взята в работу', 'Ответ отправлен'])
-    await expect(history.getByText(words, { exact: true })).toBeVisible()
-})
+test(
+  'an officer sees the photo of an answer before it is sent, and may take it away',
+  { tag: '@all' },
+  async ({ page }) => {
+    const id = await publish()
+    await openCard(page, officer, id)
+    const photo = page.getByLabel('Фотография после', { exact: false }).first()
+    const picked = page.getByRole('list', { name: 'Фотография после: выбрано' })
+    const file = { name: 'После.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto(`после ${id}`) }
+    await photo.setInputFiles(file)
+    await expect(picked.locator('img')).toBeVisible()
+    await expect(picked).toContainText('После.jpg')
+    expect(await axeFindings(page)).toEqual([])
+    await picked.getByRole('button', { name: 'Убрать файл После.jpg' }).press('Enter')
+    await expect(picked).toBeHidden()
+    await expect(photo).toBeFocused()
+    await expect(photo).toHaveValue('')
+    const document = page.getByLabel('Документ (необязательно)')
+    await document.setInputFiles({ name: 'Скрипт.mjs', mimeType: 'text/javascript', buffer: Buffer.from('export {}') })
+    await expect(document).toHaveAccessibleDescription(/Принимаются документы PDF, DOC, DOCX/)
+    await expect(document).toHaveValue('')
+    await page.getByLabel('Ответ автору').fill('Засыпали щебнем.')
+    const button = page.getByRole('button', { name: 'Ответить' })
+    await button.press('Enter')
+    await expect(document).toBeFocused()
+    await expect(document).toHaveAccessibleDescription(/Принимаются документы PDF, DOC, DOCX/)
+    await page.getByRole('button', { name: 'Убрать файл Скрипт.mjs' }).press('Enter')
+    await expect(document).toHaveAccessibleDescription('')
+    await document.setInputFiles({ name: 'Акт.pdf', mimeType: 'application/pdf', buffer: pdfFile(`акт ${id}`) })
+    await expect(document).toHaveAccessibleDescription('')
+    await page.getByRole('button', { name: 'Убрать файл Акт.pdf' }).press('Enter')
+    await photo.setInputFiles(file)
+    await button.press('Enter')
+    // the test photo has another place in it
+    await page.getByLabel('Отправить всё равно').check()
+    await button.press('Enter')
+    await expect(notice(page, id, 'ответ отправлен')).toBeFocused()
+    await openCard(page, officer, id)
+    const history = page.getByRole('region', { name: 'История, письма и заметки' })
+    for (const words of ['Опубликована', 'Взята в работу', 'Ответ отправлен'])
+      await expect(history.getByText(words, { exact: true })).toBeVisible()
+  },
+)

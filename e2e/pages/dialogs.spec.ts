@@ -106,7 +106,7 @@ test.describe('dialog of useful links', () => {
     expect(request.postDataJSON()).toEqual({ type_id: 1, page: 1 })
   })
 
-  test('useful links are searched by at most 255 characters', async ({ page }) => {
+  test('useful links are searched by at most 255 characters', { tag: '@all' }, async ({ page }) => {
     const { dialog, field } = await openLinks(page, 1)
     await field.fill('Государственная')
     await field.press('Enter')
@@ -136,7 +136,7 @@ test.describe('dialog of useful links', () => {
     },
   )
 
-  test('useful links are paginated: five numbers, first and last', async ({ page }) => {
+  test('useful links are paginated: five numbers, first and last', { tag: '@all' }, async ({ page }) => {
     await answerLinks(page, { data: [{ title: 'Сайт', url: 'https://example.org' }], total: 200, last_page: 10 })
     await page.goto(`${paths.faq}#links-2`)
     const pages = page.getByRole('navigation', { name: 'Страницы ссылок' })

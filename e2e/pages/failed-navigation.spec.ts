@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('a navigation replaced by the next click shows no failure', async ({ page }) => {
+test('a navigation replaced by the next click shows no failure', { tag: '@all' }, async ({ page }) => {
   await open(page, paths.faq)
   let answerLate = () => undefined as void
   const isLate = new Promise<void>((resolve) => (answerLate = resolve))

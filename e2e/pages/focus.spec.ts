@@ -15,7 +15,7 @@ const MIN_FREE = 1 / 4
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('one Escape closes the search with words in it and suggestions under them', async ({ page }) => {
+test('one Escape closes the search with words in it and suggestions under them', { tag: '@all' }, async ({ page }) => {
   await open(page, paths.faq)
   const opener = page.getByRole('banner').getByRole('link', { name: 'Поиск' }).first()
   await opener.focus()

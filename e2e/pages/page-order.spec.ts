@@ -229,7 +229,7 @@ test(
 
 test(
   'on a phone the map of claims stands under its title, and the list is pulled over it',
-  { tag: '@only-phone' },
+  { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     await page.goto(paths.socialControlMap)
     const map = page.getByRole('application', { name: /^Карта заявок/ })

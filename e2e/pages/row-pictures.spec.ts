@@ -2,7 +2,7 @@ import { expect } from 'playwright/test'
 import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
-test('every row of news has its picture or a quiet tile in its place', async ({ page }) => {
+test('every row of news has its picture or a quiet tile in its place', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.news)
   const rows = page.locator('#news-list > li')
   await expect(rows.locator('.picture-tile')).not.toHaveCount(0)
@@ -10,14 +10,18 @@ test('every row of news has its picture or a quiet tile in its place', async ({ 
   await expect(bare.filter({ hasNot: page.locator('.picture-tile') })).toHaveCount(0)
 })
 
-test('a claim without a photo has nothing in its place: the text takes the whole row', async ({ page }) => {
-  await page.goto(paths.socialControlMap)
-  const bare = page.locator('[data-place]').filter({ hasNot: page.locator('.picture') })
-  await expect(bare).not.toHaveCount(0)
-  await expect(bare.locator('.picture-tile')).toHaveCount(0)
-})
+test(
+  'a claim without a photo has nothing in its place: the text takes the whole row',
+  { tag: '@all' },
+  async ({ page }) => {
+    await page.goto(paths.socialControlMap)
+    const bare = page.locator('[data-place]').filter({ hasNot: page.locator('.picture') })
+    await expect(bare).not.toHaveCount(0)
+    await expect(bare.locator('.picture-tile')).toHaveCount(0)
+  },
+)
 
-test('leaving a list loads none of its pictures again', async ({ page }) => {
+test('leaving a list loads none of its pictures again', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.news)
   const pictures = page.locator('#news-list img')
   for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded()

@@ -7,7 +7,7 @@ for (const [path, listId] of [
   [paths.socialControlResults, 'results-list'],
   [paths.realizedIdeas, 'realized-list'],
 ] as const) {
-  test(`${path} appends its next page, whose sliders move as the first ones do`, async ({ page }) => {
+  test(`${path} appends its next page, whose sliders move as the first ones do`, { tag: '@all' }, async ({ page }) => {
     await page.goto(path)
     const items = page.locator(`#${listId} > li`)
     await expect(items).toHaveCount(9)

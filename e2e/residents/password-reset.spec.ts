@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('#login opens for guests and expired sessions only', async ({ page }) => {
+test('#login opens for guests and expired sessions only', { tag: '@all' }, async ({ page }) => {
   const resident = await Resident.register()
   await page.goto(paths.faq)
   await keepToken(page, resident)

@@ -45,7 +45,7 @@ test('a guest writes to the support with a picture', { tag: '@phone' }, async ({
   await expect(alert).toBeHidden()
 })
 
-test('a failed support request shows no alert and keeps the text', async ({ page }) => {
+test('a failed support request shows no alert and keeps the text', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${paths.faq}#support`)
   const form = supportForm(page)
   await form.getByLabel('Что случилось').fill('Сервер молчит')

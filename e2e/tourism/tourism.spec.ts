@@ -30,7 +30,7 @@ test('the tourism filter works by URL', { tag: '@without-javascript' }, async ({
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(1)
 })
 
-test('a drawn map is zoomed and moved by buttons and keys', async ({ page }) => {
+test('a drawn map is zoomed and moved by buttons and keys', { tag: '@all' }, async ({ page }) => {
   await page.goto(`${paths.maps}?text=пешком`)
   await page.getByRole('link', { name: /карта гостя/ }).click()
   const sheet = page.getByRole('application', { name: /карта гостя/ })
