@@ -153,7 +153,10 @@ test(
 test('the catalogue of services begins in the first screen of a wide window', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.servicesCatalog)
   const main = page.getByRole('main')
-  const box = await main.getByText(/^Найдено\s\d+$/).boundingBox()
+  const box = await main
+    .getByRole('link', { name: /^Запись/ })
+    .first()
+    .boundingBox()
   expect(box?.y ?? Infinity).toBeLessThan(page.viewportSize()?.height ?? 0)
   // the bar has the topics and the life situations, so nothing repeats them above the list
   await expect(main.getByRole('combobox', { name: 'Жизненная ситуация' })).toBeVisible()

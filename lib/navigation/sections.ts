@@ -48,7 +48,7 @@ export const sections: readonly Section[] = [
     searchTerms: 'помощь справка',
   }),
   section(paths.mayor, 'Глава города: биография', {
-    menu: ['mayor', 2, 'Биография'],
+    menu: ['mayor', 2, 'О главе'],
     footer: ['government', 1, 'Глава города'],
     step: 'Глава города',
     lead: 'Кто возглавляет город, полномочия и приём граждан.',
@@ -183,12 +183,12 @@ export const sections: readonly Section[] = [
     lead: 'Что исправили: до и после.',
     searchTerms: '',
   }),
-  section(paths.feedback, 'Обратная связь', {
-    menu: ['feedback', 1, 'Единое окно'],
-    footer: ['feedback', 1, 'Единое окно'],
-    step: 'Единое окно',
-    lead: 'Единое окно: куда и с чем обратиться. Контакты администрации.',
-    searchTerms: 'контакты адрес телефон администрации написать жалоба',
+  section(paths.feedback, 'Единое окно', {
+    menu: ['feedback', 1],
+    footer: ['feedback', 1],
+    step: 'Обратная связь',
+    lead: 'Куда и с чем обратиться. Контакты администрации.',
+    searchTerms: 'обратная связь контакты адрес телефон администрации написать жалоба',
   }),
   section(`${paths.feedback}#contacts`, 'Контакты', { menu: ['feedback', 5], unlisted: true }),
   section(paths.reception, 'Приёмная', {

@@ -21,7 +21,7 @@ export const discussionsSection = defineSection({
   empty: buildPaginator<never>([], { total: 0, first, page: 1 }),
   unknown: { code: 'Такого этапа нет' },
   indexed: ['status'],
-  isCounted: 'filtered',
+  isCounted: true,
   labels: ({ code, title }) => [code && stageName(code), formatSearchText(title)],
   nothing: {
     yet: 'Обсуждений пока нет',

@@ -40,7 +40,7 @@ export const documentsSection = defineSection({
     id: 'Такого номера документа нет',
   },
   indexed: ['type', 'issuer', 'status'],
-  isCounted: 'filtered',
+  isCounted: true,
   labels: (
     { type, issuer, status, number, text, start_date: from, end_date: to },
     { document_types: types, issuers },

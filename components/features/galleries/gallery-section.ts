@@ -28,7 +28,7 @@ const defineAlbums = (path: string, title: string, readAlbums: (query: GalleryFi
     empty: { galleries: emptyPage<never>(GALLERIES_PER_PAGE, path), years: [], kinds: { photo: 0, video: 0 } },
     unknown: { kind: 'Таких альбомов нет', year: 'Такого года нет' },
     indexed: ['kind', 'year'],
-    isCounted: 'filtered',
+    isCounted: true,
     labels: (filter) => [...describeFilter(filter), formatSearchText(filter.text)],
     nothing: {
       yet: 'Альбомов пока нет',

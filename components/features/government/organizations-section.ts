@@ -26,7 +26,7 @@ export const organizationsSection = defineSection({
     parent: 'Такой вышестоящей организации нет',
   },
   indexed: [],
-  isCounted: 'filtered',
+  isCounted: true,
   labels: ({ text, kind, sphere, parent }, { spheres }) => [
     organizationKinds.find(({ id }) => id === kind)?.title,
     spheres.find(({ id }) => id === sphere)?.title,

@@ -23,7 +23,7 @@ export const projectsSection = defineSection({
   terms: ({ categories: category }) => ({ category }),
   unknown: { stage: 'Такой стадии нет', category: 'Такой категории проектов нет', id: 'Такого номера проекта нет' },
   indexed: [],
-  isCounted: 'filtered',
+  isCounted: true,
   labels: ({ title, category, stage, start_date: from, end_date: to }, { categories }) => [
     projectStages.find(({ id }) => id === stage)?.title,
     categories.find(({ id }) => id === category)?.title,

@@ -7,6 +7,7 @@ import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { classNames } from '@/components/ui/class-names'
 
 const ID = 'services-list'
+const FREE = 'Бесплатно'
 const foundLook = { frame: 'mt-2', list: 'divide-y divide-line border-y border-line' }
 const wholeLook = { frame: 'mt-2', list: 'space-y-3 border-b border-line lg:space-y-0' }
 
@@ -104,14 +105,14 @@ function Row({ row, heading: Heading = 'h3' }: RowProps) {
   )
 }
 
-/** A dot separates two facts and is cut off at the beginning of a line. */
+/** What is usual stands in the columns of a wide page alone. A dot separates two facts and is cut off at the beginning of a line. */
 function Facts({ row: { term, fee, isOnline } }: Pick<RowProps, 'row'>) {
   return (
     <div className="overflow-x-clip text-ink-soft xl:pt-0.5 xl:text-ink">
       <dl className={classNames(columns, 'max-xl:-ml-4 max-xl:flex max-xl:flex-wrap')}>
         <Fact term="Срок" value={term} />
-        <Fact term="Стоимость" value={fee} />
-        {isOnline ? <Fact term="Подать" value="Онлайн" /> : <Fact term="Подать" value="Лично" isWideOnly />}
+        <Fact term="Стоимость" value={fee} isWideOnly={fee === FREE} />
+        <Fact term="Подать" value={isOnline ? 'Онлайн' : 'Лично'} isWideOnly={isOnline} />
       </dl>
     </div>
   )

@@ -31,7 +31,7 @@ export const servicesSection = defineSection({
     life_situation: 'Такой жизненной ситуации нет',
   },
   indexed: [],
-  isCounted: 'always',
+  isCounted: true,
   labels: ({ text, audience, topic, life_situation: situation }, answer) => [
     answer.audiences.find(({ id }) => id === audience)?.title,
     answer.topics.find(({ id }) => id === topic)?.title,

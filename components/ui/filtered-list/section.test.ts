@@ -25,7 +25,7 @@ const section = defineSection({
   terms: ({ types: type }) => ({ type }),
   unknown: { type: 'Такого вида нет' },
   indexed: ['type'],
-  isCounted: 'filtered',
+  isCounted: true,
   labels: ({ type, text }, answer) => [answer.types.find((one) => one.id === type)?.title, text],
   nothing: { yet: 'Пусто', advice: 'Ищите иначе', all: 'Все' },
 })

@@ -14,8 +14,8 @@ import { nothingFoundTitle } from '@/components/ui/list/next-steps'
 interface Definition<Filter, Answer, Row> extends FilteredPage<Filter, Answer> {
   page: (answer: Answer) => RowsPage<Row>
   title: (labels: readonly string[], filter: Filter, answer: Answer) => string
-  /** Whether «Найдено N» stands above the list; undefined means never. */
-  isCounted?: 'always' | 'filtered'
+  /** Whether «Найдено N» stands above a filtered list. */
+  isCounted?: boolean
   labels: (filter: Partial<Filter>, answer: Answer) => Labels
   nothing: {
     yet: string
@@ -41,15 +41,13 @@ export function defineSection<Filter extends FilterOf<Filter> & { page: number; 
     const page = definition.page(answer)
     const labels = presentLabels(definition.labels(filter, answer))
     const text = new URLSearchParams(address).get('text') ?? undefined
-    const isShown = isCounted === 'always' || (isCounted === 'filtered' && labels.length > 0)
     const state: SectionState<Row> = {
       path,
       query: address,
       page,
       wrong,
-      found: isShown
-        ? { labels: [formatFound(page.total), ...labels], resetHref: labels.length === 0 ? undefined : path }
-        : undefined,
+      found:
+        isCounted && labels.length > 0 ? { labels: [formatFound(page.total), ...labels], resetHref: path } : undefined,
       nothing:
         address === ''
           ? { title: nothing.yet, advice: nothing.yetAdvice }
