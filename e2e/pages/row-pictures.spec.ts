@@ -2,24 +2,20 @@ import { expect } from 'playwright/test'
 import { test } from '@/e2e/fixtures/journey'
 import { paths } from '@/lib/config/paths'
 
-test('every row of news has its picture or a quiet tile in its place', { tag: '@all' }, async ({ page }) => {
-  await page.goto(paths.news)
-  const rows = page.locator('#news-list > li')
-  await expect(rows.locator('.picture-tile')).not.toHaveCount(0)
-  const bare = rows.filter({ hasNot: page.locator('.picture') })
-  await expect(bare.filter({ hasNot: page.locator('.picture-tile') })).toHaveCount(0)
-})
-
-test(
-  'a claim without a photo has nothing in its place: the text takes the whole row',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto(paths.socialControlMap)
-    const bare = page.locator('[data-place]').filter({ hasNot: page.locator('.picture') })
-    await expect(bare).not.toHaveCount(0)
-    await expect(bare.locator('.picture-tile')).toHaveCount(0)
-  },
-)
+for (const [what, path, rows] of [
+  ['news item', paths.news, '#news-list > li'],
+  ['claim', paths.socialControlMap, '[data-place]'],
+] as const)
+  test(
+    `a ${what} without a picture has nothing in its place: the text takes the whole row`,
+    { tag: '@all' },
+    async ({ page }) => {
+      await page.goto(path)
+      const bare = page.locator(rows).filter({ hasNot: page.locator('.picture') })
+      await expect(bare).not.toHaveCount(0)
+      await expect(bare.locator('.picture-tile')).toHaveCount(0)
+    },
+  )
 
 test('leaving a list loads none of its pictures again', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.news)

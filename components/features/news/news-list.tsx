@@ -4,29 +4,35 @@ import type { NewsRow } from '@/components/features/news/news-row'
 import { rowsClassName, SectionList } from '@/components/ui/filtered-list/section-list'
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { CardLink } from '@/components/ui/list/card-link'
-import { Picture, PictureTile } from '@/components/ui/picture/picture'
+import { Picture } from '@/components/ui/picture/picture'
 import { Badge } from '@/components/ui/text/badge'
 import { TimeText } from '@/components/ui/text/time-text'
 import { classNames } from '@/components/ui/class-names'
 
+/** The newest item leads the whole list. */
 export function NewsList({ state }: { state: SectionState<NewsRow> }) {
+  const hasLead = state.page.current_page === 1 && state.query === ''
   return (
     <SectionList id="news-list" state={state} look={rowsClassName}>
-      {(row, index) => <Row key={row.href} row={row} priority={index === 0} />}
+      {(row, index) => <Row key={row.href} row={row} isFirst={index === 0} isLead={hasLead && index === 0} />}
     </SectionList>
   )
 }
 
-const WIDE = 'sm:grid-cols-[minmax(0,1fr)_11rem] sm:gap-x-8 lg:grid-cols-[10rem_minmax(0,1fr)_15rem]'
+const PICTURED = {
+  large: 'lg:grid-cols-[10rem_minmax(0,1fr)_30rem]',
+  usual: 'lg:grid-cols-[10rem_minmax(0,1fr)_15rem]',
+}
 
-function Row({ row, priority }: { row: NewsRow; priority: boolean }) {
+function Row({ row, isFirst, isLead }: { row: NewsRow; isFirst: boolean; isLead: boolean }) {
   const { href, title, lead, type, published, term, picture } = row
+  const isLarge = isLead && picture !== null
   return (
     <li
       className={classNames(
-        'group relative grid gap-x-5 py-5 sm:py-6 lg:gap-x-10 lg:py-7',
-        picture ? 'grid-cols-[minmax(0,1fr)_min(6.5rem,33%)]' : 'grid-cols-[minmax(0,1fr)_auto]',
-        WIDE,
+        'group relative grid gap-x-5 py-5 sm:gap-x-8 sm:py-6 lg:gap-x-10 lg:py-7',
+        picture && 'grid-cols-[minmax(0,1fr)_min(6.5rem,33%)] sm:grid-cols-[minmax(0,1fr)_11rem]',
+        picture ? PICTURED[isLarge ? 'large' : 'usual'] : 'lg:grid-cols-[10rem_minmax(0,1fr)]',
       )}
     >
       <p className="col-span-full mb-2 flex flex-wrap gap-x-2 text-sm text-ink-soft lg:col-span-1 lg:mb-0 lg:block lg:pt-1">
@@ -37,7 +43,7 @@ function Row({ row, priority }: { row: NewsRow; priority: boolean }) {
         <span>{type}</span>
       </p>
       <div className="min-w-0">
-        <h2 className="text-lg leading-6 font-semibold sm:text-h3">
+        <h2 className={classNames('text-lg leading-6 font-semibold sm:text-h3', isLarge && 'lg:text-h2')}>
           <CardLink href={href}>{title}</CardLink>
         </h2>
         {lead && <p className="mt-2 line-clamp-3 max-w-measure text-ink-soft max-sm:hidden">{lead}</p>}
@@ -47,15 +53,13 @@ function Row({ row, priority }: { row: NewsRow; priority: boolean }) {
           </p>
         )}
       </div>
-      {picture ? (
+      {picture && (
         <Picture
           image={picture}
-          sizes="(min-width: 64rem) 15rem, (min-width: 40rem) 11rem, 7rem"
-          priority={priority}
+          sizes={`(min-width: 64rem) ${isLarge ? 30 : 15}rem, (min-width: 40rem) 11rem, 7rem`}
+          priority={isFirst}
           decorative
         />
-      ) : (
-        <PictureTile icon="newspaper" className="justify-self-end" />
       )}
     </li>
   )
