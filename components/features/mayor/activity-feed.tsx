@@ -1,7 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import { type ActivityPage, activitySection } from '@/components/features/mayor/activity-section'
 import { SectionList } from '@/components/ui/filtered-list/section-list'
-import { Picture, PictureTile } from '@/components/ui/picture/picture'
+import { Picture } from '@/components/ui/picture/picture'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Activity, ActivityFeed, ActivityFilter } from '@/lib/domains/mayor/contract'
@@ -49,12 +49,10 @@ function ActivityRow({ activity, priority = false }: ActivityRowProps) {
           </p>
         )}
       </div>
-      {image ? (
+      {image && (
         <div className="max-w-sm sm:col-start-2 lg:col-start-3 lg:max-w-none">
           <Picture image={image} sizes="(min-width: 64rem) 16rem, 24rem" priority={priority} decorative />
         </div>
-      ) : (
-        <PictureTile icon="landmark" className="max-lg:hidden lg:justify-self-end" />
       )}
     </li>
   )

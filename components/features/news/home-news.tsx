@@ -5,7 +5,7 @@ import { HomeBand } from '@/components/ui/home-band'
 import type { HomeNewsCard, HomeNewsPanel } from '@/components/features/news/home-news-rows'
 import { classNames } from '@/components/ui/class-names'
 import { CardLink } from '@/components/ui/list/card-link'
-import { Picture, PictureTile } from '@/components/ui/picture/picture'
+import { Picture } from '@/components/ui/picture/picture'
 import { HtmlText } from '@/components/ui/text/html-text'
 import { TimeText } from '@/components/ui/text/time-text'
 import { paths } from '@/lib/config/paths'
@@ -105,12 +105,10 @@ function SideNews({ card, className }: { card: HomeNewsCard; className: string }
   return (
     <li className={classNames('group relative flex gap-4 py-3 sm:gap-5 sm:py-5 lg:py-6 lg:first:pt-0', className)}>
       {/* The picture comes first in the page, so that the title knows its width before the rest of a slow page is there. */}
-      {card.picture ? (
+      {card.picture && (
         <div data-thumbnail className="order-last ml-auto w-20 max-w-[33%] shrink-0 sm:w-40">
           <Picture image={card.picture} sizes="10rem" decorative />
         </div>
-      ) : (
-        <PictureTile icon="newspaper" className="order-last ml-auto" />
       )}
       <div className="min-w-0 flex-1">
         <Meta card={card} />
