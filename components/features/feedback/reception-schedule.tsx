@@ -126,7 +126,7 @@ function BookingCard({ booking, phone }: { booking: string; phone: string | null
         <MobileDetails title="Что взять и как проходит приём">
           <RichText
             html={booking}
-            className="text-base max-lg:mt-2 lg:columns-2 lg:gap-x-10 [&_li]:break-inside-avoid"
+            className="text-base max-lg:mt-2 lg:max-w-none lg:columns-2 lg:gap-x-10 [&_li]:break-inside-avoid"
           />
         </MobileDetails>
       )}

@@ -43,7 +43,9 @@ function Row({ row, isFirst, isLead }: { row: NewsRow; isFirst: boolean; isLead:
         <span>{type}</span>
       </p>
       <div className="min-w-0">
-        <h2 className={classNames('text-lg leading-6 font-semibold sm:text-h3', isLarge && 'lg:text-h2')}>
+        <h2
+          className={classNames('text-lg leading-6 font-semibold sm:text-h3', isLarge && 'lg:text-h2 lg:leading-tight')}
+        >
           <CardLink href={href}>{title}</CardLink>
         </h2>
         {lead && <p className="mt-2 line-clamp-3 max-w-measure text-ink-soft max-sm:hidden">{lead}</p>}

@@ -22,18 +22,17 @@ export const rowsClassName = {
 export function SectionList<Row>({ id, state, look, columns, children }: SectionListProps<Row>) {
   const { path, query, page, wrong, found } = state
   const isEmpty = page.data.length === 0
-  const isFoundSaid = found && (!isEmpty || found.resetHref)
   return (
     <>
       <WrongFilterNote text={wrong} />
       <div className="flex items-baseline justify-between gap-x-8">
-        {isFoundSaid && <FoundSummary {...found} />}
+        {found && <FoundSummary {...found} />}
         {!isEmpty && columns}
       </div>
       {isEmpty ? (
         <NothingFound path={path} {...state.nothing} />
       ) : (
-        <div className={isFoundSaid ? look.frame : undefined}>
+        <div className={found ? look.frame : undefined}>
           <PagedList listId={id} page={page} path={path} query={query} className={look.list}>
             {page.data.map(children)}
           </PagedList>
