@@ -24,22 +24,6 @@ export function createSlot<Props extends object>(
   }
 }
 
-/** Returns a component whose HTML is the part itself: the browser loads its code and hydrates it. */
-export function createServerSlot<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode,
-  ...preload: readonly (() => Promise<unknown>)[]
-): (props: Props) => ReactNode {
-  const Part: ComponentType<Props> = lazyPart(load, ...preload)
-  return function Slot(props: Props) {
-    return (
-      <Suspense fallback={fallback}>
-        <Part {...props} />
-      </Suspense>
-    )
-  }
-}
-
 /** Loads the schema library first, so that it is evaluated in a task of its own. */
 export function loadSchemas(): Promise<unknown> {
   return import('@/lib/contract/errors')

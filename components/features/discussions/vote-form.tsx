@@ -17,7 +17,6 @@ import { MAX_COMMENT_LENGTH } from '@/lib/domains/discussions/contract'
 import type { MyVote, VoteType } from '@/lib/domains/discussions/graphql/operations'
 import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { typedText } from '@/lib/contract/shapes'
-import { formatLongDate } from '@/lib/time/dates'
 
 const schema = z.object({
   type_id: z.string().min(1, discussionMessages.voteTypeRequired),
@@ -30,18 +29,14 @@ interface VoteFormProps {
   types: readonly VoteType[]
   /** Codes of votes that need a comment. */
   requiredFor: readonly number[]
-  until: string | null
   isResident: boolean
-  /** Whether the vote that the resident may have cast is being read. */
-  isPending: boolean
   vote: MyVote['my_vote']
   onSent: () => void
   onCancel: (() => void) | undefined
 }
 
 /** A guest may fill it in and finds the draft again after the login. */
-export function VoteForm(props: VoteFormProps) {
-  const { id, types, requiredFor, until, isResident, isPending, vote, onSent, onCancel } = props
+export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onCancel }: VoteFormProps) {
   const router = useRouter()
   const { mutateAsync } = useVote(id)
   const form = usePortalForm<VoteValues>({
@@ -79,15 +74,13 @@ export function VoteForm(props: VoteFormProps) {
       <VoteFields types={types} requiredFor={requiredFor} />
       {isChange && <OldRemark vote={vote} />}
       <div className="flex flex-wrap items-center gap-3">
-        <SubmitButton disabled={isPending}>{getSubmitLabel(isResident, vote !== null)}</SubmitButton>
+        <SubmitButton>{getSubmitLabel(isResident, vote !== null)}</SubmitButton>
         {onCancel && (
           <Button variant="quiet" onClick={leave}>
             Не менять голос
           </Button>
         )}
-        <p className="w-full text-sm text-ink-soft">
-          {isResident ? until && `Голос можно изменить до конца дня ${formatLongDate(until, 'UTC')}.` : <GuestNote />}
-        </p>
+        {!isResident && <GuestNote />}
       </div>
     </Form>
   )
@@ -95,13 +88,13 @@ export function VoteForm(props: VoteFormProps) {
 
 function GuestNote() {
   return (
-    <>
+    <p className="w-full text-sm text-ink-soft">
       Голосуют жители с учётной записью.{' '}
       <a href="#register" className="link">
         Зарегистрируйтесь
       </a>{' '}
       или войдите: набранное сохранится.
-    </>
+    </p>
   )
 }
 

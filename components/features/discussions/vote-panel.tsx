@@ -1,11 +1,12 @@
 'use client'
 
-import { useState, useEffect, useEffectEvent, useRef } from 'react'
+import { useState, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useMyVote } from '@/components/features/discussions/hooks'
 import { VOTE_FORM } from '@/components/features/discussions/vote-link'
 import { VoteForm } from '@/components/features/discussions/vote-form'
 import { Button } from '@/components/ui/button/button'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
+import { FormSkeleton } from '@/components/ui/list/skeleton'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
 import type { VoteType, MyVote } from '@/lib/domains/discussions/graphql/operations'
@@ -27,8 +28,11 @@ interface VotePanelProps {
 export const VotePanel = withQueryProvider(Panel)
 
 function Panel(props: VotePanelProps) {
-  const isResident = Boolean(useToken())
-  const { data: own, isPending, isError, refetch } = useMyVote(props.id, isResident)
+  const token = useToken()
+  const isResident = Boolean(token)
+  const { data, isPending, isError, refetch } = useMyVote(props.id, isResident)
+  // the query's memory may hold a vote that the server could not draw
+  const own = isResident ? data : undefined
   const [isChanging, setChanging] = useState(false)
   const [isFresh, setFresh] = useState(false)
   const [hadForm, setHadForm] = useState(false)
@@ -44,6 +48,7 @@ function Panel(props: VotePanelProps) {
   }
   const onChangeLink = useEffectEvent((hash: string) => hash === `#${VOTE_FORM}` && change())
   useEffect(() => watchHash(onChangeLink), [])
+  if (isResident && isPending) return <Waiting />
   if (isResident && isError) return <Failed onAgain={() => void refetch()} />
   if (own?.my_vote && !isChanging)
     return (
@@ -57,20 +62,39 @@ function Panel(props: VotePanelProps) {
       />
     )
   return (
-    <VoteForm
-      key={own?.my_vote?.number}
-      {...props}
-      isResident={isResident}
-      isPending={isResident && isPending}
-      vote={own?.my_vote ?? null}
-      onSent={() => {
-        leaveForm()
-        setFresh(true)
-        setHadForm(true)
-      }}
-      onCancel={own?.my_vote ? leaveForm : undefined}
-    />
+    <GuestFirst token={token}>
+      <VoteForm
+        {...props}
+        isResident={isResident}
+        vote={own?.my_vote ?? null}
+        onSent={() => {
+          leaveForm()
+          setFresh(true)
+          setHadForm(true)
+        }}
+        onCancel={own?.my_vote ? leaveForm : undefined}
+      />
+    </GuestFirst>
   )
+}
+
+/** The page is the same for all: until the scripts come, a guest sees the form, and who has a session waits. */
+function GuestFirst({ token, children }: { token: string | null | undefined; children: ReactNode }) {
+  const isKnown = token !== undefined
+  return (
+    <>
+      {!isKnown && (
+        <div className="hidden session:block">
+          <Waiting />
+        </div>
+      )}
+      <div className={isKnown ? undefined : 'session:hidden'}>{children}</div>
+    </>
+  )
+}
+
+function Waiting() {
+  return <FormSkeleton fields={['h-7 w-44', 'h-8 w-56', 'h-8 w-56', 'h-8 w-56', 'h-40', 'h-12 w-52']} />
 }
 
 function Failed({ onAgain }: { onAgain: () => void }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Discussion } from '@/components/features/discussions/queries'
-import { VoteSlot } from '@/components/features/discussions/discussion-slots'
+import { VotePanel } from '@/components/features/discussions/vote-panel'
 import { VoteTotals } from '@/components/features/discussions/vote-totals'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import { classNames } from '@/components/ui/class-names'
@@ -8,6 +8,7 @@ import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract
 import { votingDays } from '@/lib/domains/discussions/graphql/operations'
 import { formatLongDate } from '@/lib/time/dates'
 
+/** The form is outside of any Suspense boundary: a guest reads what is asked, and may begin, before the scripts come. */
 export function VoteSection({ discussion }: { discussion: Discussion }) {
   const { id, status, types, totals, details } = discussion
   const days = votingDays(discussion)
@@ -29,7 +30,7 @@ export function VoteSection({ discussion }: { discussion: Discussion }) {
   return (
     <Section title="Ваше мнение" className="print:hidden">
       <div className="min-h-[30rem] [@media(scripting:none)]:hidden print:hidden">
-        <VoteSlot id={id} types={types} requiredFor={details.comment_required_for} until={days?.finish ?? null} />
+        <VotePanel id={id} types={types} requiredFor={details.comment_required_for} until={days?.finish ?? null} />
       </div>
       <noscript>
         Чтобы проголосовать, включите JavaScript в браузере. Предложение примут и на бумаге

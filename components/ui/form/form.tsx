@@ -71,10 +71,10 @@ function FormErrors({ formId }: { formId: string }) {
 }
 
 /** Disabled while sending, and until hydration: a native submit would put the values into the URL. */
-export function SubmitButton({ disabled, ...props }: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'busy'>) {
   const { isSubmitting } = useFormState()
   const isHydrated = useHydrated()
-  return <Button {...props} type="submit" disabled={disabled || !isHydrated} busy={isSubmitting} />
+  return <Button {...props} type="submit" disabled={!isHydrated} busy={isSubmitting} />
 }
 
 /** After an error the focus goes to the summary, not to the first field. */
