@@ -14,9 +14,13 @@ test('a visitor goes from a section to a place and on', { tag: '@phone' }, async
   await expect(page.getByRole('heading', { name: 'Ещё в разделе' })).toBeVisible()
 })
 
-test('one map shows the places of all sections', { tag: '@all' }, async ({ page }) => {
+test('the places of another section are added to the map', { tag: '@all' }, async ({ page }) => {
   await page.goto(paths.tourism('sights'))
-  await page.getByRole('button', { name: 'Краеведческий музей' }).press('Enter')
+  const museum = page.getByRole('button', { name: 'Краеведческий музей' })
+  await expect(page.getByRole('checkbox', { name: /^Музеи/ })).not.toBeChecked()
+  await expect(museum).toHaveCount(0)
+  await page.getByRole('checkbox', { name: /^Музеи/ }).check()
+  await museum.press('Enter')
   await page.getByRole('region', { name: 'Краеведческий музей' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Краеведческий музей' })).toBeVisible()
 })

@@ -34,7 +34,8 @@ function ActivityRow({ activity, priority = false }: ActivityRowProps) {
     <li
       className={classNames(
         'group relative grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 py-6 sm:grid-cols-[8rem_minmax(0,1fr)]',
-        'lg:grid-cols-[9rem_minmax(0,1fr)_16rem] lg:gap-x-10 lg:py-7',
+        'lg:gap-x-10 lg:py-7',
+        image ? 'lg:grid-cols-[9rem_minmax(0,1fr)_16rem]' : 'lg:grid-cols-[9rem_minmax(0,1fr)]',
       )}
     >
       <DayMark moment={date} />
