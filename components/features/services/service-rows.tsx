@@ -70,7 +70,7 @@ const columns = 'text-sm xl:grid xl:grid-cols-[1.3fr_1.3fr_0.6fr] xl:gap-x-5'
 
 function ServiceColumns() {
   return (
-    <p aria-hidden className={classNames(columns, 'ml-auto w-104 shrink-0 text-ink-soft max-xl:hidden')}>
+    <p aria-hidden className={classNames(columns, 'ml-auto w-104 shrink-0 pb-1.5 text-ink-soft max-xl:hidden')}>
       <span>Срок</span>
       <span>Стоимость</span>
       <span>Подать</span>
