@@ -1,9 +1,9 @@
 import { LOGIN_LOCK_MINUTES } from '@/lib/contract/call-limit'
 import { BIN_DAYS } from '@/lib/office/russian-errors'
-import { dayForms, minuteForms, plural } from '@/lib/text/plural'
+import { dayForms, minuteForms, plainCount } from '@/lib/text/plural'
 
-const RESTORE_TERM = `Оттуда ${BIN_DAYS} ${plural(BIN_DAYS, dayForms)} можно вернуть`
-const LOCK_TERM = `${LOGIN_LOCK_MINUTES} ${plural(LOGIN_LOCK_MINUTES, minuteForms)}`
+const RESTORE_TERM = `Оттуда ${plainCount(BIN_DAYS, dayForms)} можно вернуть`
+const LOCK_TERM = plainCount(LOGIN_LOCK_MINUTES, minuteForms)
 
 /** Replaces Payload's machine-translated Russian. Labels have any gender and case, hence «Создать: новость». */
 export const payloadTranslations = {

@@ -19,6 +19,11 @@ export function formatCount(count: number, forms: PluralForms): string {
   return `${formatNumber(count)}${NBSP}${plural(count, forms)}`
 }
 
+/** «14 дней» with a plain space, for descriptions of calls and fields. */
+export function plainCount(count: number, forms: PluralForms): string {
+  return `${count} ${plural(count, forms)}`
+}
+
 export function formatDays(count: number): string {
   return formatCount(count, dayForms)
 }

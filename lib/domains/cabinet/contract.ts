@@ -3,12 +3,12 @@ import { defineContract } from '@/lib/contract/define-contract'
 import { id, limitedText, moment } from '@/lib/contract/shapes'
 import { wrongKeyLimit, HOUR } from '@/lib/contract/call-limit'
 import { PRIVATE_LINK_MINUTES } from '@/lib/config/paths'
-import { minuteForms, plural } from '@/lib/text/plural'
+import { minuteForms, plainCount } from '@/lib/text/plural'
 
 const { defineOperation, operations } = defineContract('Личный кабинет')
 export { operations }
 
-const LINK_TERM = `${PRIVATE_LINK_MINUTES} ${plural(PRIVATE_LINK_MINUTES, minuteForms)}`
+const LINK_TERM = plainCount(PRIVATE_LINK_MINUTES, minuteForms)
 
 /** `token` comes from the email's «Отписаться»; mail programs may send it themselves (RFC 8058). */
 export const unsubscribeNews = defineOperation({

@@ -7,7 +7,7 @@ import { consentsField } from '@/lib/contract/consents'
 import { emailField, nameFields } from '@/lib/contract/person-fields'
 import { DAY, wrongKeyLimit, HOUR, loginLimits, MINUTE, emailLimits } from '@/lib/contract/call-limit'
 import { normalizePassword } from '@/lib/text/password-forms'
-import { dayForms, plural } from '@/lib/text/plural'
+import { dayForms, plainCount } from '@/lib/text/plural'
 import { normalizeEmail } from '@/lib/text/email-address'
 import { paths } from '@/lib/config/paths'
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, UNDO_DAYS } from '@/lib/domains/residents/rules'
@@ -15,7 +15,7 @@ import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, UNDO_DAYS } from '@/lib/domai
 const { defineOperation, operations } = defineContract('Учётная запись')
 export { operations }
 
-const UNDO_TERM = `${UNDO_DAYS} ${plural(UNDO_DAYS, dayForms)}`
+const UNDO_TERM = plainCount(UNDO_DAYS, dayForms)
 
 /** Lengths are those of the form that is stored. */
 const passwordFields = {

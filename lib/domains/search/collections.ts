@@ -5,9 +5,9 @@ import { number, text, textarea } from '@/lib/platform/fields/basic-fields'
 import { positionField, titleField, phrasesField } from '@/lib/platform/fields/common-fields'
 import { urlField } from '@/lib/platform/fields/link-fields'
 import { MISS_DAYS } from '@/lib/domains/search/rules'
-import { dayForms, plural } from '@/lib/text/plural'
+import { dayForms, plainCount } from '@/lib/text/plural'
 
-const MISS_TERM = `${MISS_DAYS} ${plural(MISS_DAYS, dayForms)}`
+const MISS_TERM = plainCount(MISS_DAYS, dayForms)
 
 export const searchBestBets: CollectionConfig = {
   slug: 'search-best-bets',

@@ -5,9 +5,9 @@ import { seoField, positionField, titleField } from '@/lib/platform/fields/commo
 import { sidebar, text } from '@/lib/platform/fields/basic-fields'
 import { previewAddress } from '@/lib/platform/preview/preview'
 import { PREVIEW_DAYS } from '@/lib/runtime/preview-token'
-import { dayForms, plural } from '@/lib/text/plural'
+import { dayForms, plainCount } from '@/lib/text/plural'
 
-const PREVIEW_TERM = `${PREVIEW_DAYS} ${plural(PREVIEW_DAYS, dayForms)}`
+const PREVIEW_TERM = plainCount(PREVIEW_DAYS, dayForms)
 
 type DocumentData = Record<string, unknown>
 type PathOf = (data: DocumentData) => string
