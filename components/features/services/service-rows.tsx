@@ -9,7 +9,7 @@ import { classNames } from '@/components/ui/class-names'
 const ID = 'services-list'
 const FREE = 'Бесплатно'
 const foundLook = { frame: 'mt-2', list: 'divide-y divide-line border-y border-line' }
-const wholeLook = { frame: '', list: 'space-y-3 border-b border-line lg:space-y-0' }
+const wholeLook = { list: 'space-y-3 border-b border-line lg:space-y-0' }
 
 export function FoundServices({ state }: { state: SectionState<ServiceRow> }) {
   return (

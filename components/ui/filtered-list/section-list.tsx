@@ -9,7 +9,7 @@ import type { SectionState } from '@/components/ui/filtered-list/section-text'
 interface SectionListProps<Row> {
   id: string
   state: SectionState<Row>
-  look: { frame: string; list: string }
+  look: { frame?: string; list: string }
   columns?: ReactNode
   children: (row: Row, index: number) => ReactNode
 }
