@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button/button'
+import { askPosition } from '@/components/map/ask-position'
 import type { MapPoint } from '@/components/map/map-place'
 import { useMapServices, type MapServices } from '@/components/map/map-provider'
 import { Icon } from '@/components/ui/icon/icon'
@@ -35,7 +36,7 @@ export function LocateMe({ onTake }: { onTake: Take }) {
 
 async function takePosition(describe: MapServices['describePoint'], take: Take): Promise<string> {
   const position = await askPosition()
-  if (typeof position === 'string') return position
+  if (typeof position === 'string') return failures[position]
   // without an answer of the geocoder the point is accepted: the server checks it again
   const facts = await describe?.(position).catch(() => null)
   if (facts?.isInCity === false) return 'Вы сейчас за пределами города. Найдите адрес или поставьте точку на карте'
@@ -43,26 +44,7 @@ async function takePosition(describe: MapServices['describePoint'], take: Take):
   return 'Точка стоит там, где вы сейчас. Проверьте её на карте'
 }
 
-const UNKNOWN = 'Не получилось узнать, где вы. Найдите адрес или поставьте точку на карте'
-const PATIENCE_MS = 15_000
-/** Age of a position that is still exact enough. */
-const OLDEST_MS = 60_000
-
-/** Returns the position, or a message why it is unknown. The browser asks for permission. */
-function askPosition(): Promise<MapPoint | string> {
-  const { geolocation } = navigator
-  // browsers offer no geolocation without https
-  if (!geolocation) return Promise.resolve(UNKNOWN)
-  return new Promise((resolve) => {
-    geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-      ({ code, PERMISSION_DENIED }) =>
-        resolve(
-          code === PERMISSION_DENIED
-            ? 'Браузеру запрещено знать, где вы. Разрешите это в его настройках или найдите адрес'
-            : UNKNOWN,
-        ),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: OLDEST_MS },
-    )
-  })
+const failures = {
+  unknown: 'Не получилось узнать, где вы. Найдите адрес или поставьте точку на карте',
+  denied: 'Браузеру запрещено знать, где вы. Разрешите это в его настройках или найдите адрес',
 }

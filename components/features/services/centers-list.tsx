@@ -1,6 +1,7 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
 import type { MapPlace } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
+import { NearestCenter, type PlacedCenter } from '@/components/features/services/nearest-center'
 import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { formatOpenState } from '@/components/ui/hours/open-badge'
@@ -36,6 +37,7 @@ export function CentersList({ centers, city, now }: CentersListProps) {
   const [first] = rows
   if (!first)
     return <EmptyState title="Центры пока не указаны">Адреса и телефоны есть в контактах администрации.</EmptyState>
+  const placed = rows.flatMap(toPlaced)
   const open = rows.filter(({ state }) => state.isOpen).length
   return (
     <>
@@ -47,6 +49,7 @@ export function CentersList({ centers, city, now }: CentersListProps) {
         </a>{' '}
         {formatOpenState(first.state, 'row')}
       </p>
+      {placed.length > 1 && <NearestCenter centers={placed} />}
       <div className="mt-5">
         <PlacesMap label="Центры обслуживания на карте" places={rows.map(toMapPlace)} layout="side" listFirst search>
           <ol className="divide-y divide-line border-y border-line">
@@ -64,6 +67,13 @@ export function CentersList({ centers, city, now }: CentersListProps) {
 function omitCity(address: string, city: string): string {
   const [place, ...rest] = address.split(/,\s/)
   return place?.replace(/^г\.\s/, '') === city && rest.length > 0 ? rest.join(', ') : address
+}
+
+function toPlaced({ center, state }: CenterRowFacts): PlacedCenter[] {
+  const { id, title, latitude, longitude } = center
+  if (latitude === null || longitude === null) return []
+  const opening = formatOpenState(state, 'row')
+  return [{ href: `#center-${id}`, title, latitude, longitude, isOpen: state.isOpen, opening }]
 }
 
 function toMapPlace({ center, state, number }: CenterRowFacts): MapPlace {
