@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ClaimCard, ClaimMeta } from '@/components/features/claims/claim-card'
-import { ClaimsBar } from '@/components/features/claims/claims-bar'
+import { ClaimCounts, ClaimsBar } from '@/components/features/claims/claims-bar'
 import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
 import { claimsHead } from '@/components/features/claims/claims-metadata'
 import { ClaimsList, PointsPreload, pointsUrl } from '@/components/features/claims/claims-list'
@@ -47,12 +47,15 @@ export default async function SocialControlMapPage({ searchParams }: ListPagePro
   const dictionaries = claim ? await getDictionaries() : await getCountedDictionaries(filter)
   const themes = dictionaries.AllClaimCategories.map(({ id, title, icon }) => ({ id, title, icon: icon?.url ?? null }))
   const head = (
-    <PageHead
-      title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
-      meta={claim && <ClaimMeta claim={claim} />}
-      crumbs={(claim ? breadcrumbsInto : breadcrumbsTo)(paths.socialControlMap)}
-      mainAction={claim ? undefined : <ClaimsActions />}
-    />
+    <>
+      <PageHead
+        title={claim ? `${claim.category.title}, ${claim.address}` : 'Карта заявок'}
+        meta={claim && <ClaimMeta claim={claim} />}
+        crumbs={(claim ? breadcrumbsInto : breadcrumbsTo)(paths.socialControlMap)}
+        mainAction={claim ? undefined : <ClaimsActions />}
+      />
+      {!claim && <ClaimCounts statuses={dictionaries.AllClaimStatuses} />}
+    </>
   )
   const points = pointsUrl(filter)
   const bar = claim ? null : <ClaimsBar dictionaries={dictionaries} filter={filter} />

@@ -11,6 +11,7 @@ import { PeriodSheet } from '@/components/ui/filtered-list/period-sheet'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/domains/claims/shapes'
 import type { ClaimDictionaries } from '@/lib/domains/claims/graphql/operations'
+import { formatNumber } from '@/lib/text/plural'
 
 /** A search comes back here: its words, the counts and the first results are in sight. */
 const FILTER = 'claims-search'
@@ -48,6 +49,23 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
         </Link>
       )}
     </div>
+  )
+}
+
+/** What the colours of the map mean, above it on phones, where the chips are below. */
+export function ClaimCounts({ statuses }: { statuses: ClaimDictionaries['AllClaimStatuses'] }) {
+  return (
+    <ul
+      aria-label="Заявки по состояниям"
+      className="mt-3 flex flex-wrap gap-x-4 gap-y-0.5 text-sm lg:hidden print:hidden"
+    >
+      {statuses.map(({ code, name, claims_count: count }) => (
+        <li key={code} className="flex items-center gap-1.5">
+          <StatusShape code={code} className="size-4" />
+          {name} <span className="tabular font-semibold">{formatNumber(count)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

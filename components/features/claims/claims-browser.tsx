@@ -73,8 +73,8 @@ interface ClaimsBrowserProps extends FirstSight {
 }
 
 const ROOT = 'claims-map'
-/** On a phone the map leaves room for the title above it and for the top of the sheet; for one claim it is low. */
-const WHOLE_CITY = '[--map:clamp(18rem,100svh_-_var(--header)_-_20rem,46rem)]'
+/** On a phone the map leaves room for the title and the counts above it and for the top of the sheet; for one claim it is low. */
+const WHOLE_CITY = '[--map:clamp(18rem,100svh_-_var(--header)_-_23rem,46rem)]'
 const NO_MAP = '[--map:11rem]'
 const ONE_CLAIM = '[--map:15rem]'
 /** The height is reserved until the map is loaded. */
