@@ -5,6 +5,7 @@ import { categoryOptions, stageTabs, toProjectRow } from '@/components/features/
 import { ProjectsBar } from '@/components/features/projects/projects-bar'
 import { projectsHead } from '@/components/features/projects/metadata'
 import { ProjectsList } from '@/components/features/projects/projects-list'
+import { ProjectsMap, readMappedProjects } from '@/components/features/projects/projects-map'
 import { projectsSection } from '@/components/features/projects/projects-section'
 import { readTaggedNews } from '@/components/features/news/news-lines'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
@@ -48,6 +49,7 @@ export default async function ProjectsPage({ searchParams }: ListPageProps) {
     >
       <JsonLd things={[breadcrumbSchema(crumbs), projectListSchema(page.data)]} />
       <ProjectsList state={formatRows(state, toProjectRow)} hasLead={page.current_page === 1 && state.query === ''} />
+      <ProjectsMap projects={await readMappedProjects(filter, answer)} />
       <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>
   )
