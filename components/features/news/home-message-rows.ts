@@ -3,26 +3,30 @@ import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { formatNearDate, isSameDay } from '@/lib/time/dates'
 import { formatMessageTerm } from '@/lib/time/deadline-text'
 
 const SHOWN = 5
 
 export type HomeMessage = ReturnType<typeof toMessage>
 
+/** What ends sooner stands first. */
 export function toHomeMessages(messages: readonly NewsCard[], now: Date): HomeMessage[] {
-  return messages.slice(0, SHOWN).map((message) => toMessage(message, now))
+  return messages
+    .slice(0, SHOWN)
+    .toSorted((one, other) => toEnd(one) - toEnd(other))
+    .map((message) => toMessage(message, now))
+}
+
+function toEnd({ expires_at: expires }: NewsCard): number {
+  return expires ? Date.parse(expires) : Number.MAX_SAFE_INTEGER
 }
 
 function toMessage(message: NewsCard, now: Date) {
   const { id, slug, type, title, date_publication: published, starts_at, expires_at } = message
-  const [day = '', month = ''] = formatNearDate(published, env.TIME_ZONE).split(' ')
   return {
     href: newsPath({ id, slug, typeCode: type.code }),
     title: unbrokenHtml(title),
     published: toShownMoment(published, { zone: env.TIME_ZONE }),
-    /** Absent today, when the hour is shown. */
-    day: isSameDay(published, now, env.TIME_ZONE) ? null : { day, month },
     term: expires_at && formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE, now),
   }
 }

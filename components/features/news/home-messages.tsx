@@ -35,32 +35,24 @@ export function HomeMessages({ messages }: { messages: readonly HomeMessage[] })
   )
 }
 
-function Message({ message, className }: { message: HomeMessage; className: string }) {
-  const { href, title, term } = message
+interface MessageProps {
+  message: HomeMessage
+  className: string
+}
+
+/** When it matters stands first; what has no end is dated. */
+function Message({ message: { href, title, term, published }, className }: MessageProps) {
   return (
     <li
       className={classNames(
-        'relative grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-4 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] sm:py-5',
+        'relative grid gap-x-8 gap-y-0.5 py-3 sm:grid-cols-[11rem_minmax(0,1fr)] sm:py-5',
         className,
       )}
     >
-      <Published message={message} />
-      <div className="min-w-0">
-        <h3 className="text-lg leading-6 font-medium">
-          <Link href={href} className="link-quiet cover" dangerouslySetInnerHTML={{ __html: title }} />
-        </h3>
-        {term && <p className="mt-1 text-sm text-ink-soft">{term}</p>}
-      </div>
+      <p className="tabular text-sm leading-6 text-ink-soft sm:text-base">{term || <TimeText time={published} />}</p>
+      <h3 className="min-w-0 text-lg leading-6 font-medium">
+        <Link href={href} className="link-quiet cover" dangerouslySetInnerHTML={{ __html: title }} />
+      </h3>
     </li>
-  )
-}
-
-function Published({ message: { published, day } }: { message: HomeMessage }) {
-  if (!day) return <TimeText time={published} className="tabular text-lg leading-6 font-semibold" />
-  return (
-    <time dateTime={published.value} className="leading-5 text-ink-soft">
-      <span className="block text-2xl font-semibold text-ink">{day.day}</span>
-      <span className="text-sm">{day.month}</span>
-    </time>
   )
 }
