@@ -71,7 +71,7 @@ function Banner({ alert }: { alert: Alert }) {
   )
 }
 
-/** Two lines on phones, one beside its link on wide screens; a press unfolds the whole, and the alerts behind it. */
+/** One line, on wide screens beside its link; a press unfolds the whole, and the alerts behind it. */
 function AlertText({ alert }: { alert: Alert }) {
   const { link, start, term, more } = alert
   if (!link && more.length === 0) return <HtmlText html={start} className={classNames(TEXT, BELOW)} />
@@ -79,7 +79,7 @@ function AlertText({ alert }: { alert: Alert }) {
     <div data-alert-words className={classNames('flex items-start gap-x-4', TEXT, BELOW)}>
       <details className="group min-w-0 grow">
         <summary className={SUMMARY}>
-          <span className="line-clamp-2 group-open:line-clamp-none sm:line-clamp-1">
+          <span className="line-clamp-1 group-open:line-clamp-none">
             <HtmlText html={start} />
             {term}
           </span>
