@@ -26,9 +26,9 @@ test('the calendar leads to an event and into one’s own calendar', { tag: ['@p
   await section.getByRole('link', { name: title, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 
-  const asked = page.getByRole('navigation', { name: 'Добавить в календарь' })
-  const ofOneDate = page.getByRole('link', { name: 'Добавить в календарь' })
-  if (await asked.isVisible()) await asked.getByText('Добавить в календарь').click()
+  const asked = page.getByRole('navigation', { name: 'В календарь' })
+  const ofOneDate = page.getByRole('link', { name: 'В календарь' })
+  if (await asked.isVisible()) await asked.getByText('В календарь').click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     asked.getByRole('link', { name: 'Все даты' }).or(ofOneDate).click(),

@@ -43,8 +43,8 @@ test(
       await expect(facts.getByText(words)).toBeInViewport()
     await expect(facts.getByRole('link', { name: 'ещё 1 дата' })).toHaveAttribute('href', '#dates')
 
-    const menu = page.getByRole('navigation', { name: 'Добавить в календарь' })
-    await menu.getByText('Добавить в календарь').tap()
+    const menu = page.getByRole('navigation', { name: 'В календарь' })
+    await menu.getByText('В календарь').tap()
     const choices = menu.getByRole('listitem')
     await expect(choices).toHaveText([/^Все даты$/, /^Воскресенье.*, 23:00$/, /, время\sне\sуказано$/])
     const [download] = await Promise.all([page.waitForEvent('download'), choices.nth(1).getByRole('link').tap()])

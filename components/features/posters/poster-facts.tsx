@@ -69,7 +69,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-const LABEL = 'Добавить в календарь'
+const LABEL = 'В календарь'
 
 /** Several dates open a menu, which works without JavaScript. */
 function AddToCalendar({ poster: { id, slug, dates }, now }: { poster: PosterItem; now: Date }) {
