@@ -19,13 +19,19 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     const seen = { sum: 0, moved: [] as string[] }
     window.layoutShift = seen
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
+    /** A text that the end of a network packet cuts is drawn twice: cut, and whole on the line where it fits. */
+    const isArriving = ({ startTime, sources = [] }: LayoutShift) => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const isParsing = !navigation?.domInteractive || startTime < navigation.domInteractive
+      return isParsing && sources.every(({ previousRect: before, currentRect: now }) => now.width > before.width)
+    }
     const describe = ({ node, previousRect, currentRect }: NonNullable<LayoutShift['sources']>[number]) => {
       const element = node instanceof Element ? node : node?.parentElement
       return `${element?.outerHTML.slice(0, 120)}: ${place(previousRect)} → ${place(currentRect)}`
     }
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as LayoutShift[]) {
-        if (shift.hadRecentInput) continue
+        if (shift.hadRecentInput || isArriving(shift)) continue
         seen.sum += shift.value
         seen.moved.push(...(shift.sources ?? []).map(describe))
       }
