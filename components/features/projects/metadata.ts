@@ -2,7 +2,7 @@ import { type ProjectsPage, projectsSection } from '@/components/features/projec
 import { paths } from '@/lib/config/paths'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
 import type { CardTone, SocialCard } from '@/lib/navigation/social-card'
-import { projectStages, type Project, type ProjectStage } from '@/lib/domains/projects/contract'
+import { projectStageTitle, type Project, type ProjectStage } from '@/lib/domains/projects/contract'
 
 export function projectsHead({ head, one: project }: ProjectsPage, city: string) {
   if (project)
@@ -36,7 +36,7 @@ function projectCard(project: Project): SocialCard {
     title,
     picture: after ?? before,
     facts: [address, formatTerm(project), formatBudget(budget)],
-    mark: { text: projectStages.find((one) => one.id === stage)?.title ?? '', tone: tones[stage] },
+    mark: { text: projectStageTitle(stage), tone: tones[stage] },
   }
 }
 

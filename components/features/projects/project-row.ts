@@ -6,7 +6,7 @@ import { contactsHtml } from '@/components/ui/text/contacts-html'
 import { pictureSource } from '@/components/ui/picture/picture-source'
 import { paths } from '@/lib/config/paths'
 import {
-  projectStages,
+  projectStageTitle,
   type Project,
   type ProjectFilter,
   type ProjectList,
@@ -64,7 +64,7 @@ const looks: Record<ProjectStage, { tone: BadgeTone; icon: IconName }> = {
 export type ShownStage = ReturnType<typeof toShownStage>
 
 function toShownStage(stage: ProjectStage) {
-  return { title: projectStages.find(({ id }) => id === stage)?.title, ...looks[stage] }
+  return { title: projectStageTitle(stage), ...looks[stage] }
 }
 
 export type HomeProject = ReturnType<typeof toHomeProject>

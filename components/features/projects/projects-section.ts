@@ -3,7 +3,7 @@ import { formatPeriod, formatSearchText } from '@/components/ui/filtered-list/se
 import { read } from '@/lib/page-data/call-operation'
 import { paths } from '@/lib/config/paths'
 import { emptyPage } from '@/lib/contract/page'
-import { PROJECTS_PER_PAGE, listProjects, projectFilter, projectStages } from '@/lib/domains/projects/contract'
+import { PROJECTS_PER_PAGE, listProjects, projectFilter, projectStageTitle } from '@/lib/domains/projects/contract'
 
 export const projectsSection = defineSection({
   read: (filter) => read(listProjects, { query: filter }),
@@ -25,7 +25,7 @@ export const projectsSection = defineSection({
   indexed: [],
   isCounted: true,
   labels: ({ title, category, stage, start_date: from, end_date: to }, { categories }) => [
-    projectStages.find(({ id }) => id === stage)?.title,
+    stage && projectStageTitle(stage),
     categories.find(({ id }) => id === category)?.title,
     formatPeriod(from, undefined),
     formatPeriod(undefined, to),

@@ -32,6 +32,10 @@ export const projectStages = [
 const projectStage = z.enum(['planned', 'design', 'works', 'done', 'paused'], messages.unknownValue)
 export type ProjectStage = z.infer<typeof projectStage>
 
+export function projectStageTitle(stage: ProjectStage): string {
+  return projectStages.find(({ id }) => id === stage)?.title ?? ''
+}
+
 export const project = z.object({
   id: z.int(),
   title: z.string(),

@@ -1,7 +1,7 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { paths } from '@/lib/config/paths'
 import { absoluteUrl } from '@/lib/domains/site/schema-org'
-import { listProjects, projectStages } from '@/lib/domains/projects/contract'
+import { listProjects, projectStageTitle } from '@/lib/domains/projects/contract'
 
 export const projectsDataset = defineDataset({
   id: 'projects',
@@ -15,7 +15,7 @@ export const projectsDataset = defineDataset({
     ['title', 'Название', ({ title }) => title],
     ['description', 'О чём', ({ description }) => description],
     ['category', 'Вид', ({ category }) => category.title],
-    ['stage', 'Этап', ({ stage }) => projectStages.find(({ id }) => id === stage)?.title],
+    ['stage', 'Этап', ({ stage }) => projectStageTitle(stage)],
     ['address', 'Адрес', ({ address }) => address],
     ['budget', 'Бюджет, рублей', ({ budget }) => budget],
     ['funding', 'Откуда деньги', ({ funding }) => funding],
