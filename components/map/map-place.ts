@@ -70,6 +70,8 @@ export interface MapSettings {
   maxZoom: number
 }
 
-export function isMarked(place: MapPlace): place is MarkedPlace {
+export function isMarked<Place extends Pick<MapPlace, 'latitude' | 'longitude'>>(
+  place: Place,
+): place is Place & MapPoint {
   return place.latitude !== null && place.longitude !== null
 }

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/ui/list/empty-state'
-import type { MapPlace } from '@/components/map/map-place'
+import { isMarked, type MapPlace } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
-import { NearestCenter, type PlacedCenter } from '@/components/features/services/nearest-center'
+import { NearestCenter } from '@/components/features/services/nearest-center'
 import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { HashDetailsOpener } from '@/components/ui/details/hash-details-opener'
 import { formatOpenState } from '@/components/ui/hours/open-badge'
@@ -37,7 +37,7 @@ export function CentersList({ centers, city, now }: CentersListProps) {
   const [first] = rows
   if (!first)
     return <EmptyState title="Центры пока не указаны">Адреса и телефоны есть в контактах администрации.</EmptyState>
-  const placed = rows.flatMap(toPlaced)
+  const placed = rows.map(toPlacedCenter).filter(isMarked)
   const open = rows.filter(({ state }) => state.isOpen).length
   return (
     <>
@@ -69,11 +69,9 @@ function omitCity(address: string, city: string): string {
   return place?.replace(/^г\.\s/, '') === city && rest.length > 0 ? rest.join(', ') : address
 }
 
-function toPlaced({ center, state }: CenterRowFacts): PlacedCenter[] {
-  const { id, title, latitude, longitude } = center
-  if (latitude === null || longitude === null) return []
+function toPlacedCenter({ center: { id, title, latitude, longitude }, state }: CenterRowFacts) {
   const opening = formatOpenState(state, 'row')
-  return [{ href: `#center-${id}`, title, latitude, longitude, isOpen: state.isOpen, opening }]
+  return { href: `#center-${id}`, title, latitude, longitude, isOpen: state.isOpen, opening }
 }
 
 function toMapPlace({ center, state, number }: CenterRowFacts): MapPlace {
