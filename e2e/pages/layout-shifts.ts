@@ -19,11 +19,15 @@ export async function watchLayoutShifts(page: Page): Promise<void> {
     const seen = { sum: 0, moved: [] as string[] }
     window.layoutShift = seen
     const place = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ')
-    /** A text that the end of a network packet cuts is drawn twice: cut, and whole on the line where it fits. */
+    /** Text whose rest comes with the next packet is drawn twice: cut short, then whole on the line where it fits. */
     const isArriving = ({ startTime, sources = [] }: LayoutShift) => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
       const isParsing = !navigation?.domInteractive || startTime < navigation.domInteractive
-      return isParsing && sources.every(({ previousRect: before, currentRect: now }) => now.width > before.width)
+      return (
+        isParsing &&
+        sources.length > 0 &&
+        sources.every(({ previousRect: before, currentRect: now }) => now.width > before.width)
+      )
     }
     const describe = ({ node, previousRect, currentRect }: NonNullable<LayoutShift['sources']>[number]) => {
       const element = node instanceof Element ? node : node?.parentElement

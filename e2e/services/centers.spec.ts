@@ -22,10 +22,14 @@ test('a visitor is told which centre is the nearest', { tag: ['@phone', '@all'] 
   await expect(row.getByRole('table')).toBeVisible()
 })
 
-test('who keeps the place secret is sent to the map', { tag: ['@only-phone', '@all'] }, async ({ page, context }) => {
-  await context.clearPermissions()
-  await page.goto(paths.serviceCenters)
-  await hydrated(page)
-  await page.getByRole('button', { name: ASK }).click()
-  await expect(page.getByRole('status').filter({ hasText: /Браузеру запрещено/ })).toBeVisible()
-})
+test(
+  'a visitor who denies the location is sent to the map',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page, context }) => {
+    await context.clearPermissions()
+    await page.goto(paths.serviceCenters)
+    await hydrated(page)
+    await page.getByRole('button', { name: ASK }).click()
+    await expect(page.getByRole('status').filter({ hasText: /Браузеру запрещено/ })).toBeVisible()
+  },
+)
