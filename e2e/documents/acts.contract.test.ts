@@ -74,3 +74,16 @@ describe.each(['amendment', 'base'] as const)('a change that is written at the %
     expect(days).toEqual(days.toSorted().toReversed())
   })
 })
+
+test('an act in force stands above a newer draft in a search for words', async () => {
+  const word = plantedWord()
+  const act = (title: string, date: string, state: string) =>
+    office.create('documents', { ...shared, title, state, date: `${date}T12:00:00.000Z` })
+  const inForce = await act(`О порядке стоянки ${word}`, '2019-03-04', 'active')
+  const draft = await act(`О порядке стоянки ${word}, проект`, '2026-11-04', 'draft')
+  try {
+    expect(await foundActs(word)).toEqual([inForce.id, draft.id])
+  } finally {
+    for (const { id } of [inForce, draft]) await office.remove('documents', id)
+  }
+})

@@ -259,7 +259,7 @@ test('the index is the same whether its triggers write it row by row or it is wr
   }
 })
 
-test('a claim under moderation, one without a category, the names of residents are never found', async () => {
+test('a claim is found with its state; one under moderation, one without a category, the names of residents never', async () => {
   const word = `проба${randomBytes(5).toString('hex')}`
   const { rows } = await database.query<{ category: number }>('SELECT min(category_id) AS category FROM claims')
   const category = rows[0]?.category
@@ -270,7 +270,9 @@ test('a claim under moderation, one without a category, the names of residents a
     await storeClaim(database, { ...claim, category }),
   ]
   try {
-    expect((await find(word)).results.data.map(({ kind, id }) => [kind, id])).toEqual([['claims', ids[2]]])
+    expect((await find(word)).results.data).toEqual([
+      expect.objectContaining({ kind: 'claims', id: ids[2], note: 'На рассмотрении' }),
+    ])
     expect(await searchTitles(`Тайнов${word}`)).toEqual([])
     await database.query(`UPDATE claims SET code = '5' WHERE id = $1`, [ids[2]])
     // an answer is kept until the portal has heard of the change, which is within the second that an edit may take

@@ -161,6 +161,7 @@ export const sections: readonly Section[] = [
     searchTerms: 'жалоба яма мусор',
   }),
   section(paths.socialControlMap, 'Карта заявок', {
+    menu: ['map', 3],
     under: paths.socialControl,
     lead: 'Что жители просят исправить: заявки на карте города.',
     searchTerms: '',

@@ -5,7 +5,7 @@ import { erasureNote, newPasswordNote, welcomeNote } from '@/components/features
 import { createSlot } from '@/components/ui/create-slot'
 import { useReloadFlag } from '@/components/account/reload-flag'
 import { getReturnHash, setReturnHash } from '@/components/account/reload-after-login'
-import { watchHash } from '@/components/ui/dialog/watch-hash'
+import { parseHash, watchHash } from '@/components/ui/dialog/watch-hash'
 import { useEmailToken } from '@/components/account/use-email-token'
 import { watchLoginRequests, readToken, watchToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
@@ -82,7 +82,7 @@ function watchPlace(): () => void {
     place = hash
   }
   // a soft navigation fires no event: the place is what the login's hash replaces
-  const onChange = ({ oldURL }: HashChangeEvent) => note(new URL(oldURL).hash)
+  const onChange = ({ oldURL }: HashChangeEvent) => note(parseHash(oldURL))
   window.addEventListener('hashchange', onChange)
   const forgetHash = watchHash(note)
   return () => {

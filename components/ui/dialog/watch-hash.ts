@@ -3,8 +3,13 @@ import { useEffect, useState } from 'react'
 /** Hash followed before the first listener: the starting router may remove it from the URL. */
 let early = ''
 
+/** Empty for an event of a script, which states no URL. */
+export function parseHash(url: string): string {
+  return url && new URL(url).hash
+}
+
 function storeEarly({ newURL }: HashChangeEvent) {
-  early = newURL && new URL(newURL).hash
+  early = parseHash(newURL)
 }
 
 if (typeof window !== 'undefined') window.addEventListener('hashchange', storeEarly)
@@ -17,7 +22,7 @@ function forgetEarly() {
 
 /** The router may remove a followed hash before the event; a hash that replaced it counts, an empty one does not. */
 export function watchHash(onHash: (hash: string) => void): () => void {
-  const onChange = ({ newURL }: HashChangeEvent) => onHash(window.location.hash || (newURL && new URL(newURL).hash))
+  const onChange = ({ newURL }: HashChangeEvent) => onHash(window.location.hash || parseHash(newURL))
   onHash(window.location.hash || early)
   forgetEarly()
   window.addEventListener('hashchange', onChange)

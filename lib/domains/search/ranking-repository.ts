@@ -21,7 +21,7 @@ export const worth = sql`weight * (${freshness})`
 export const validity = sql`CASE
   WHEN kind = 'messages' THEN coalesce((SELECT CASE WHEN n.expires_at > now() THEN 1.2 ELSE 0.5 END FROM news n
     WHERE n.id = item_id AND n.expires_at IS NOT NULL), 1)
-  WHEN kind = 'documents' THEN (SELECT CASE d.state WHEN 'repealed' THEN 0.6 ELSE 1 END FROM documents d WHERE d.id = item_id)
+  WHEN kind = 'documents' THEN (SELECT CASE WHEN d.state IN ('repealed', 'draft') THEN 0.6 ELSE 1 END FROM documents d WHERE d.id = item_id)
   ELSE 1 END`
 
 /** Keeps PostgreSQL from evaluating an expression once per use. */

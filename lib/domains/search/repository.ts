@@ -45,11 +45,12 @@ export interface FoundRow {
   isFirst: boolean
   after: string
   date: string | Date | null
+  claimCode: number | null
   /** Terms that the result does not have; null if unknown. */
   missing: string[] | null
 }
 
-export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'after' | 'date' | 'missing'>
+export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'after' | 'date' | 'claimCode' | 'missing'>
 
 export interface FoundPage {
   found: FoundRow[]
@@ -141,7 +142,7 @@ export async function findEntries(
       (SELECT coalesce(max(count), 0) >= ${MAX_COUNTED} FROM (SELECT count(*) FROM matched
         GROUP BY ${largeSource}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
-        'note', note, 'date', ${shownDate}, 'title', title, 'markedTitle', ${markedTitle(any)},
+        'note', note, 'date', ${shownDate}, 'claimCode', ${claimCode}, 'title', title, 'markedTitle', ${markedTitle(any)},
         'missing', ${missing(terms)},
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
         'after', substr(readable, place + length(unmarked), ${CHARACTERS_AFTER}), 'isFirst', place = 1)
@@ -245,6 +246,9 @@ const shownDate = sql`CASE source
   WHEN 'posters' THEN (SELECT coalesce(min(d.starts_at) FILTER (WHERE d.starts_at > now()), max(d.starts_at))
     FROM posters_dates d WHERE d._parent_id = item_id)
   ELSE date END`
+
+/** The state is read with the page's rows, since the index has words only. */
+const claimCode = sql`CASE source WHEN 'claims' THEN (SELECT c.code::text::int FROM claims c WHERE c.id = item_id) END`
 
 /**
  * Large texts stay in their tables and are read for the page's rows alone; synonyms of sections are not for reading.

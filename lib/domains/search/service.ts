@@ -10,6 +10,7 @@ import {
   type SearchResult,
   type Suggestion,
 } from '@/lib/domains/search/contract'
+import { claimStatusName } from '@/lib/domains/claims/states'
 import { suggestCorrections } from '@/lib/domains/search/corrections/service'
 import {
   countMiss,
@@ -208,6 +209,7 @@ function toAnswer(page: FoundPage, filter: SearchFilter) {
 function toResult(row: FoundRow): SearchResult {
   return {
     ...toSuggestion(row),
+    ...(row.claimCode !== null && { note: claimStatusName(row.claimCode) }),
     id: row.id,
     text: toPassage({ ...row, title: row.kind === 'documents' ? row.title : undefined }),
     date: toIso(row.date),
