@@ -8,6 +8,7 @@ import { homeMetadata, getHome } from '@/components/features/home/queries'
 import { HomeHero } from '@/components/features/home/home-hero'
 import { otherMessages, toTodayFacts } from '@/components/features/home/today-facts'
 import { TodayStrip } from '@/components/features/home/today-strip'
+import { HomeClaims } from '@/components/features/claims/home-claims'
 import { HomeIdeas } from '@/components/features/ideas/home-ideas'
 import { getIdeasToSupport } from '@/components/features/ideas/queries'
 import { NextReception } from '@/components/ui/hours/next-reception'
@@ -44,7 +45,11 @@ export default async function HomePage() {
   const head = toMayorBand(mayor)
   const bands: Partial<Record<HomeBand, ReactNode>> = {
     ...(home && toBands(home, { city, alert, now })),
-    ideas: <HomeIdeas {...ideas} />,
+    ideas: (
+      <HomeIdeas {...ideas}>
+        <HomeClaims solved={home?.counters.solved_claims ?? 0} />
+      </HomeIdeas>
+    ),
     mayor: head && <HomeMayor mayor={head} nextReception={<NextReception next={mayor.next_reception} />} />,
     links: <HomeLinks links={links} />,
   }

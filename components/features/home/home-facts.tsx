@@ -35,9 +35,7 @@ export function HomeFacts({ city, facts, counters }: HomeFactsProps) {
   )
 }
 
-function PortalCounters({
-  counters: { documents, services, news, solved_claims: solved },
-}: Pick<HomeFactsProps, 'counters'>) {
+function PortalCounters({ counters: { documents, services, news } }: Pick<HomeFactsProps, 'counters'>) {
   if (documents + services + news === 0) return null
   return (
     <p className="mt-9 text-ink-soft">
@@ -53,13 +51,7 @@ function PortalCounters({
       <Link href={paths.servicesCatalog} className="link">
         {formatCount(services, ['услуга', 'услуги', 'услуг'])}
       </Link>
-      .{solved > 0 && ' По заявкам жителей '}
-      {solved > 0 && (
-        <Link href={paths.socialControl} className="link">
-          {formatCount(solved, ['проблема решена', 'проблемы решены', 'проблем решено'])}
-        </Link>
-      )}
-      {solved > 0 && '.'}
+      .
     </p>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { MoreLink } from '@/components/ui/home-band'
 import type { HomeIdeasFacts } from '@/components/features/ideas/queries'
 import { classNames } from '@/components/ui/class-names'
@@ -11,7 +12,8 @@ import { Icon } from '@/components/ui/icon/icon'
 
 const SHOWN_ON_PHONES = 2
 
-export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
+/** `children` stand below the introduction, on phones below the ideas. */
+export function HomeIdeas({ ideas, threshold, children }: HomeIdeasFacts & { children?: ReactNode }) {
   if (ideas.length === 0) return null
   return (
     <section aria-labelledby="home-ideas" className="bg-sand py-5 sm:py-16">
@@ -31,7 +33,7 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
             <MoreLink href={paths.allIdeas} label="Все инициативы" />
           </div>
         </div>
-        <ul className="divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-y border-line lg:row-span-2">
           {ideas.map(({ href, title, category, likes }, index) => (
             <li
               key={href}
@@ -50,6 +52,7 @@ export function HomeIdeas({ ideas, threshold }: HomeIdeasFacts) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import type { MayorBand } from '@/components/features/mayor/queries'
+import { MAYOR } from '@/lib/domains/receptions/contract'
 import { paths } from '@/lib/config/paths'
 import { LinkButton } from '@/components/ui/button/button'
 
@@ -13,7 +14,10 @@ interface HomeMayorProps {
   nextReception: ReactNode
 }
 
-export function HomeMayor({ mayor: { name, description, reception, picture }, nextReception }: HomeMayorProps) {
+export function HomeMayor({
+  mayor: { name, description, takesBookings, reception, picture },
+  nextReception,
+}: HomeMayorProps) {
   return (
     <section
       aria-labelledby="home-mayor"
@@ -43,30 +47,33 @@ export function HomeMayor({ mayor: { name, description, reception, picture }, ne
               {nextReception}
             </div>
           )}
-          <MayorContactLinks className="mt-4 max-sm:[&>:last-child]:hidden sm:mt-7" />
+          <MayorContactLinks takesBookings={takesBookings} className="mt-4 max-sm:[&>:last-child]:hidden sm:mt-7" />
         </div>
         <div className="max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-span-2 sm:row-start-1">
-          {picture ? (
-            <Picture
-              image={picture}
-              ratio="portrait"
-              sizes="(min-width: 40rem) 20rem, 7.5rem"
-              decorative
-              className="sm:rounded-b-none"
-            />
-          ) : (
-            <PictureTile icon="user-round" className="ml-auto sm:mb-16" />
-          )}
+          <Portrait picture={picture} />
         </div>
       </div>
     </section>
   )
 }
 
-export function MayorContactLinks({ className }: { className: string }) {
+function Portrait({ picture }: Pick<MayorBand, 'picture'>) {
+  if (!picture) return <PictureTile icon="user-round" className="ml-auto sm:mb-16" />
+  return (
+    <Picture
+      image={picture}
+      ratio="portrait"
+      sizes="(min-width: 40rem) 20rem, 7.5rem"
+      decorative
+      className="sm:rounded-b-none"
+    />
+  )
+}
+
+export function MayorContactLinks({ takesBookings, className }: { takesBookings: boolean; className: string }) {
   return (
     <p className={`flex flex-wrap gap-3 ${className}`}>
-      <LinkButton href={paths.reception}>Записаться на приём</LinkButton>
+      <LinkButton href={takesBookings ? paths.receptionOf(MAYOR) : paths.reception}>Записаться на приём</LinkButton>
       <LinkButton href={paths.officialAppeal} variant="secondary">
         Написать обращение
       </LinkButton>

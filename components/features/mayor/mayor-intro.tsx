@@ -23,7 +23,7 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
           Приём и связь
         </h2>
         <Reception mayor={mayor} />
-        <MayorContactLinks className="mt-5" />
+        <MayorContactLinks takesBookings={mayor.takes_bookings} className="mt-5" />
         <Contacts mayor={mayor} />
       </div>
       <div className="max-md:hidden md:col-start-1 md:row-start-1 md:pt-10">

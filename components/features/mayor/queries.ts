@@ -33,6 +33,7 @@ export function toMayorBand(mayor: MayorCard) {
   return {
     name: spokenName(mayor),
     description: mayor.description,
+    takesBookings: mayor.takes_bookings,
     reception: mayor.reception && contactsHtml(mayor.reception),
     picture: mayor.head_img && pictureSource(mayor.head_img, 'portrait'),
   }

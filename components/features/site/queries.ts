@@ -64,6 +64,7 @@ const emptySite: Site = {
     description: null,
     reception: null,
     next_reception: null,
+    takes_bookings: false,
     email: null,
     socials: [],
     head_img: null,

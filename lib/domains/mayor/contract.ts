@@ -28,6 +28,8 @@ export const mayorCard = z.object({
   description: z.string().nullable(),
   reception: z.string().nullable(),
   next_reception: receptionDay.nullable(),
+  /** Times can be chosen on the portal. */
+  takes_bookings: z.boolean(),
   email: z.string().nullable(),
   socials: z.array(social),
   head_img: imageObject.nullable(),

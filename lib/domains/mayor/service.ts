@@ -23,7 +23,7 @@ import { toSeo, toTerm } from '@/lib/platform/payload/to-shapes'
 import { toImage } from '@/lib/platform/pictures/media'
 import { stripTypography } from '@/lib/text/typography'
 import type { ReceptionDay } from '@/lib/time/reception-days'
-import { formatReceptionTimes } from '@/lib/time/reception-times'
+import { formatReceptionTimes, takesBookings } from '@/lib/time/reception-times'
 import { toIso } from '@/lib/time/dates'
 
 const ACTIVITIES = 4
@@ -74,7 +74,8 @@ async function findNextReception({ reception }: StoredMayor): Promise<ReceptionD
 }
 
 function toCard(mayor: StoredMayor, next: ReceptionDay | null): MayorCard {
-  const times = formatReceptionTimes(toReceptionHours(mayor.reception))
+  const hours = toReceptionHours(mayor.reception)
+  const times = formatReceptionTimes(hours)
   return {
     surname: mayor.surname ?? '',
     name: mayor.name ?? '',
@@ -82,6 +83,7 @@ function toCard(mayor: StoredMayor, next: ReceptionDay | null): MayorCard {
     description: mayor.description || null,
     reception: stripTypography(times.map(({ when }) => when).join('; ')) || mayor.receptionNote || null,
     next_reception: next,
+    takes_bookings: takesBookings(hours),
     email: mayor.email || null,
     socials: toSocials(mayor.socials),
     head_img: toImage(mayor.headImage),
