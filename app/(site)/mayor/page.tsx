@@ -51,9 +51,9 @@ export default async function MayorPage() {
       <div className="space-y-8 lg:space-y-20">
         <MayorIntro mayor={mayor} />
         <LatestActivities activities={activities} />
-        <div className="lg:space-y-20">
+        <div className="lg:space-y-10">
           <MayorText id="biography" title="Биография" summary={mayor.description} html={mayor.biography} />
-          <MayorText id="powers" title="Полномочия" html={mayor.powers} />
+          <MayorText id="powers" title="Полномочия" html={mayor.powers} isFolded />
         </div>
         <LatestGalleries owner="mayor" galleries={galleries} />
         <MayorNews news={news} />

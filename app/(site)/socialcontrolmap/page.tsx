@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { ClaimCard, ClaimMeta } from '@/components/features/claims/claim-card'
-import { ClaimCounts, ClaimsBar } from '@/components/features/claims/claims-bar'
+import { ClaimStates, ClaimsBar } from '@/components/features/claims/claims-bar'
 import { ClaimsBrowser } from '@/components/features/claims/claims-browser'
 import { claimsHead } from '@/components/features/claims/claims-metadata'
 import { ClaimsList, PointsPreload, pointsUrl } from '@/components/features/claims/claims-list'
@@ -54,7 +54,7 @@ export default async function SocialControlMapPage({ searchParams }: ListPagePro
         crumbs={(claim ? breadcrumbsInto : breadcrumbsTo)(paths.socialControlMap)}
         mainAction={claim ? undefined : <ClaimsActions />}
       />
-      {!claim && <ClaimCounts statuses={dictionaries.AllClaimStatuses} />}
+      {!claim && <ClaimStates dictionaries={dictionaries} filter={filter} />}
     </>
   )
   const points = pointsUrl(filter)

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
 import { StatusShape } from '@/components/features/claims/status-badge'
 import { FilterChip, toggleValue } from '@/components/ui/list/filter-chip'
+import { TagRow } from '@/components/ui/list/tag'
 import { HiddenFields, SearchField } from '@/components/ui/field/search-field'
 import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { PeriodSheet } from '@/components/ui/filtered-list/period-sheet'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListFilter } from '@/lib/domains/claims/shapes'
 import type { ClaimDictionaries } from '@/lib/domains/claims/graphql/operations'
-import { formatNumber } from '@/lib/text/plural'
 
 /** A search comes back here: its words, the counts and the first results are in sight. */
 const FILTER = 'claims-search'
@@ -24,23 +24,14 @@ interface ClaimsBarProps {
 /** Text and period are a GET form; states and themes are links that toggle a value of the address. */
 export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   const { AllClaimStatuses: statuses } = dictionaries
-  const first = { ...filter, page: undefined }
   return (
     <div id={FILTER} className="mb-3 scroll-mt-20 space-y-3 print:hidden">
       <WordsForm filter={filter} />
-      <Chips label="Состояние">
-        {statuses.map(({ code, name, claims_count: count }) => (
-          <FilterChip
-            key={code}
-            href={claimsHref({ ...first, codes: toggleValue(filter.codes, code) as ClaimListFilter['codes'] })}
-            isOn={filter.codes?.some((one) => one === code) ?? false}
-            count={count}
-          >
-            <StatusShape code={code} className="size-4.5" />
-            {name}
-          </FilterChip>
-        ))}
-      </Chips>
+      <nav aria-label="Состояние" className="min-w-0 max-lg:hidden">
+        <ul className="flex flex-wrap gap-2 py-1">
+          <StateChips statuses={statuses} filter={filter} />
+        </ul>
+      </nav>
       <Themes dictionaries={dictionaries} filter={filter} />
       {claimsQuery(filter) !== '' && (
         <Link href={paths.socialControlMap} className="link target inline-flex items-center gap-1.5 py-1">
@@ -52,21 +43,35 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   )
 }
 
-/** What the colours of the map mean, above it on phones, where the chips are below. */
-export function ClaimCounts({ statuses }: { statuses: ClaimDictionaries['AllClaimStatuses'] }) {
+/** On phones the states stand above the map, where they are its legend. */
+export function ClaimStates({ dictionaries, filter }: ClaimsBarProps) {
   return (
-    <ul
-      aria-label="Заявки по состояниям"
-      className="mt-3 flex flex-wrap gap-x-4 gap-y-0.5 text-sm lg:hidden print:hidden"
-    >
-      {statuses.map(({ code, name, claims_count: count }) => (
-        <li key={code} className="flex items-center gap-1.5">
-          <StatusShape code={code} className="size-4" />
-          {name} <span className="tabular font-semibold">{formatNumber(count)}</span>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label="Состояние" className="lg:hidden print:hidden">
+      <TagRow>
+        <StateChips statuses={dictionaries.AllClaimStatuses} filter={filter} />
+      </TagRow>
+    </nav>
   )
+}
+
+interface StateChipsProps {
+  statuses: ClaimDictionaries['AllClaimStatuses']
+  filter: ClaimListFilter
+}
+
+function StateChips({ statuses, filter }: StateChipsProps) {
+  const first = { ...filter, page: undefined }
+  return statuses.map(({ code, name, claims_count: count }) => (
+    <FilterChip
+      key={code}
+      href={claimsHref({ ...first, codes: toggleValue(filter.codes, code) as ClaimListFilter['codes'] })}
+      isOn={filter.codes?.some((one) => one === code) ?? false}
+      count={count}
+    >
+      <StatusShape code={code} className="size-4.5" />
+      {name}
+    </FilterChip>
+  ))
 }
 
 function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBarProps) {

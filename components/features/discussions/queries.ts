@@ -67,7 +67,7 @@ export function toHomeDiscussion(discussion: OpenDiscussion, now: Date) {
   return {
     href: paths.discussion(id),
     title: unbrokenHtml(title),
-    address,
+    address: address && !title.toLowerCase().includes(address.toLowerCase()) ? address : null,
     left: formatDaysLeft(days),
     finish: toShownDay(finish, { zone: 'UTC' }),
     share: elapsedShare({ start, finish }, isoDay(now, env.TIME_ZONE)),

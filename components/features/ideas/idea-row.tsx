@@ -29,16 +29,16 @@ export function IdeaRow({ idea, priority }: IdeaRowProps) {
         </h2>
         {author && <p className="mt-1 text-sm text-ink-soft">{author}</p>}
       </div>
-      <div className="col-start-1 row-start-2 space-y-2 sm:col-start-2 sm:row-start-1">
+      <div className="space-y-2 max-sm:col-span-full sm:col-start-2 sm:row-start-1">
         <SupportMeter likes={likes} threshold={threshold} isLarge />
         {!isCollecting && <IdeaStatus code={status} />}
         <VoteCounts idea={idea} />
       </div>
       {picture && (
-        <div className="col-start-2 row-span-2 row-start-1 w-24 sm:col-start-3 sm:row-span-1 sm:w-40">
+        <div className="col-start-2 row-start-1 w-20 sm:col-start-3 sm:w-40">
           <Picture
             image={picture}
-            sizes="(min-width: 40rem) 10rem, 6rem"
+            sizes="(min-width: 40rem) 10rem, 5rem"
             priority={priority}
             decorative
             className="max-sm:aspect-square"

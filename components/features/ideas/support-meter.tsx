@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { formatNumber, plural } from '@/lib/text/plural'
 
 const NBSP = '\u00A0'
@@ -16,9 +17,9 @@ export function SupportMeter({ likes, threshold, isLarge = false }: SupportMeter
     </span>
   )
   return (
-    <div className="tabular">
+    <div className={classNames('tabular', isLarge && 'max-sm:flex max-sm:items-center max-sm:gap-x-4')}>
       {threshold > 0 ? (
-        <p>
+        <p className="shrink-0">
           {figure} из{NBSP}
           {formatNumber(threshold)}{' '}
           <span className="text-ink-soft">{plural(threshold, ['голоса', 'голосов', 'голосов'])} за</span>
@@ -35,7 +36,7 @@ export function SupportMeter({ likes, threshold, isLarge = false }: SupportMeter
           data-meter
           viewBox="0 0 100 4"
           preserveAspectRatio="none"
-          className="mt-2 block h-2 w-full rounded-full"
+          className={classNames('block h-2 w-full min-w-0 rounded-full', isLarge ? 'sm:mt-2' : 'mt-2')}
         >
           <rect width="100" height="4" className="fill-line" />
           <rect width={Math.min(100, (likes / threshold) * 100)} height="4" className="fill-sun" />

@@ -101,27 +101,36 @@ interface MayorTextProps {
   title: string
   summary?: string | null
   html: string
+  /** Folded on wide screens too. */
+  isFolded?: true
 }
 
 /** Folded on phones, with its first sentence in sight. */
-export function MayorText({ id, title, summary, html }: MayorTextProps) {
+export function MayorText({ id, title, summary, html, isFolded }: MayorTextProps) {
   if (!html) return null
   return (
     <section
       aria-label={title}
-      className="gap-x-12 border-line max-lg:border-t max-lg:last:border-b lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]"
+      className={classNames(
+        'gap-x-12 border-line',
+        isFolded
+          ? 'border-y'
+          : 'max-lg:border-t max-lg:last:border-b lg:grid lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]',
+      )}
     >
-      <div data-unfolded="" className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
-        <h2 className="text-h2">{title}</h2>
-        {summary && <p className="mt-3 text-ink-soft">{summary}</p>}
-      </div>
-      <details id={id} className="unfolds group min-w-0 lg:col-start-2">
+      {!isFolded && (
+        <div data-unfolded="" className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
+          <h2 className="text-h2">{title}</h2>
+          {summary && <p className="mt-3 text-ink-soft">{summary}</p>}
+        </div>
+      )}
+      <details id={id} className={classNames('group min-w-0 lg:col-start-2', !isFolded && 'unfolds')}>
         <summary className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-4">
           <h2 className="text-h3">{title}</h2>
           {summary && <span className="col-start-1 mt-1 text-ink-soft">{summary}</span>}
           <DetailsChevron className="col-start-2 row-span-2 row-start-1 size-6 text-brand" />
         </summary>
-        <RichText html={html} className="max-lg:pb-6" />
+        <RichText html={html} className={isFolded ? 'pb-6' : 'max-lg:pb-6'} />
       </details>
     </section>
   )

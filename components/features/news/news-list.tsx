@@ -20,7 +20,7 @@ export function NewsList({ state }: { state: SectionState<NewsRow> }) {
 }
 
 const PICTURED = {
-  large: 'lg:grid-cols-[10rem_minmax(0,1fr)_30rem]',
+  large: 'lg:grid-cols-[10rem_minmax(0,1fr)_25rem]',
   usual: 'lg:grid-cols-[10rem_minmax(0,1fr)_15rem]',
 }
 
@@ -31,7 +31,7 @@ function Row({ row, isFirst, isLead }: { row: NewsRow; isFirst: boolean; isLead:
     <li
       className={classNames(
         'group relative grid gap-x-5 py-5 sm:gap-x-8 sm:py-6 lg:gap-x-10 lg:py-7',
-        picture && 'grid-cols-[minmax(0,1fr)_min(6.5rem,33%)] sm:grid-cols-[minmax(0,1fr)_11rem]',
+        picture && 'grid-cols-[minmax(0,1fr)_min(5.5rem,33%)] sm:grid-cols-[minmax(0,1fr)_11rem]',
         picture ? PICTURED[isLarge ? 'large' : 'usual'] : 'lg:grid-cols-[10rem_minmax(0,1fr)]',
       )}
     >
@@ -58,7 +58,7 @@ function Row({ row, isFirst, isLead }: { row: NewsRow; isFirst: boolean; isLead:
       {picture && (
         <Picture
           image={picture}
-          sizes={`(min-width: 64rem) ${isLarge ? 30 : 15}rem, (min-width: 40rem) 11rem, 7rem`}
+          sizes={`(min-width: 64rem) ${isLarge ? 25 : 15}rem, (min-width: 40rem) 11rem, 5.5rem`}
           priority={isFirst}
           decorative
         />

@@ -1,4 +1,4 @@
-import { RelatedTiles } from '@/components/features/posters/poster-tiles'
+import { PosterBadges, PosterRow } from '@/components/features/posters/poster-tile'
 import { toShownPoster, toShownShowing } from '@/components/features/posters/shown-poster'
 import { FileList } from '@/components/ui/file/file-list'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -11,7 +11,6 @@ import { PlacesMap } from '@/components/map/places-map'
 import { Icon } from '@/components/ui/icon/icon'
 import { TitledSection } from '@/components/ui/text/titled-section'
 import { Link } from '@/components/ui/link'
-import { PosterBadges } from '@/components/features/posters/poster-tile'
 import { postersHref } from '@/components/features/posters/queries'
 import { ShareMenu } from '@/components/ui/share/share-menu'
 import { paths } from '@/lib/config/paths'
@@ -54,49 +53,66 @@ export function PosterEnd({ poster: { related, category }, now }: { poster: Post
         <h2 id="related" className="mb-6 text-h2">
           Скоро тоже: {category.title.toLowerCase()}
         </h2>
-        <RelatedTiles
-          posters={related.map((one) => toShownPoster(one, now))}
-          ground="ground"
-          className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-3"
-        />
+        <ul className="divide-y divide-line border-y border-line">
+          {related.map((one) => (
+            <PosterRow key={one.id} poster={{ ...toShownPoster(one, now), category: '' }} />
+          ))}
+        </ul>
       </div>
     </section>
   )
 }
 
+/** A place common to all dates is among the facts. */
 function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
   const ahead = dates.filter((date) => !date.is_over)
   const over = dates.filter((date) => date.is_over)
+  const hasPlaces = new Set(dates.map(formatPlace)).size > 1
+  const title = hasPlaces ? 'Когда и где' : 'Когда'
   return (
-    <TitledSection id="dates" title={ahead.length > 0 ? 'Когда и где' : 'Когда и где это было'}>
-      <DateRows dates={ahead.length > 0 ? ahead : over} now={now} />
+    <TitledSection id="dates" title={ahead.length > 0 ? title : `${title} это было`}>
+      <DateRows dates={ahead.length > 0 ? ahead : over} hasPlaces={hasPlaces} now={now} />
       {ahead.length > 0 && over.length > 0 && (
         <details className="mt-4">
           <summary className="link inline-flex min-h-11 items-center">
             {plural(over.length, ['Прошла', 'Прошли', 'Прошло'])} {formatCount(over.length, ['дата', 'даты', 'дат'])}
           </summary>
-          <DateRows dates={over} now={now} />
+          <DateRows dates={over} hasPlaces={hasPlaces} now={now} />
         </details>
       )}
     </TitledSection>
   )
 }
 
-function DateRows({ dates, now }: { dates: readonly PosterDate[]; now: Date }) {
+function formatPlace({ place, address }: PosterDate): string {
+  return [place, address].filter(Boolean).join(', ')
+}
+
+interface DateRowsProps {
+  dates: readonly PosterDate[]
+  hasPlaces: boolean
+  now: Date
+}
+
+function DateRows({ dates, hasPlaces, now }: DateRowsProps) {
   return (
-    <ul className="mt-5 divide-y divide-line border-y border-line">
+    <ul
+      className={hasPlaces ? 'mt-5 divide-y divide-line border-y border-line' : 'mt-5 flex flex-wrap gap-x-8 gap-y-5'}
+    >
       {dates.map((date) => (
-        <li key={date.starts_at} className="flex gap-5 py-4">
+        <li key={date.starts_at} className={hasPlaces ? 'flex gap-5 py-4' : 'flex items-center gap-3'}>
           <DateLeaf {...toCalendarLeaf(date, env.TIME_ZONE, now)} className="w-16 shrink-0" />
           <div className="min-w-0">
             <p className="text-lg leading-7 font-medium">
               <PosterTime showing={toShownShowing(date, now)} className="inline-block first-letter:uppercase" />
               {date.is_over && <span className="font-normal text-ink-soft"> · прошло</span>}
             </p>
-            <p className="mt-1 flex gap-2 text-ink-soft">
-              <Icon name="map-pin" className="mt-0.75 size-5 shrink-0 text-brand" />
-              <span className="min-w-0">{[date.place, date.address].filter(Boolean).join(', ')}</span>
-            </p>
+            {hasPlaces && (
+              <p className="mt-1 flex gap-2 text-ink-soft">
+                <Icon name="map-pin" className="mt-0.75 size-5 shrink-0 text-brand" />
+                <span className="min-w-0">{formatPlace(date)}</span>
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -42,53 +42,33 @@ export function LeadPoster({ poster }: { poster: ShownPoster }) {
   )
 }
 
-const COLUMNS = 'grid-cols-[min(6rem,30%)_minmax(0,1fr)]'
-const WITH_PICTURE = {
-  row: 'sm:grid-cols-[5rem_minmax(0,1fr)_14rem]',
-  text: 'lg:grid-cols-[minmax(0,1fr)_17rem]',
-  facts: '',
-}
-/** Price and age take the place of the picture. */
-const WITHOUT_PICTURE = {
-  row: 'sm:grid-cols-[5rem_minmax(0,1fr)]',
-  text: 'lg:grid-cols-[minmax(0,1fr)_33rem]',
-  facts: 'lg:grid lg:grid-cols-[17rem_14rem] lg:gap-x-8 lg:[&>div]:mt-2',
-}
+const COLUMNS = 'grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:grid-cols-[5rem_minmax(0,1fr)_14rem]'
 
-/** On phones the day stands under the picture; on wide screens it leads the row, and when, where and price have a column. */
+/** The day leads the row, on phones above the picture; on wide screens when, where and price have a column. */
 export function PosterRow({ poster }: { poster: ShownPoster }) {
   const { picture, leaf, isPast } = poster
-  const look = picture ? WITH_PICTURE : WITHOUT_PICTURE
   return (
     <li
-      className={classNames(
-        'group relative grid gap-x-4 py-5 max-sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-6',
-        COLUMNS,
-        look.row,
-      )}
+      className={classNames('group relative grid gap-x-4 py-5 max-sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-6', COLUMNS)}
     >
       {picture && (
-        <div className="col-start-1 row-start-1 max-sm:mb-2.5 sm:col-start-3">
+        <div className="col-start-1 row-start-2 sm:col-start-3 sm:row-start-1">
           <Picture
             image={picture}
-            sizes="(min-width: 40rem) 14rem, 6rem"
+            sizes="(min-width: 40rem) 14rem, 5.5rem"
             decorative
             className={classNames('max-sm:aspect-square', isPast && 'opacity-70 grayscale')}
           />
         </div>
       )}
       {leaf && (
-        <DateLeaf
-          {...leaf}
-          className={classNames('col-start-1 self-start', picture ? 'row-start-2 sm:row-start-1' : 'row-start-1')}
-        />
+        <DateLeaf {...leaf} className={classNames('col-start-1 row-start-1 self-start', picture && 'max-sm:mb-2.5')} />
       )}
       <PosterText
         poster={poster}
         heading="h2"
         titleLook="max-sm:text-lg max-sm:leading-6"
-        className={classNames('col-start-2 row-start-1 max-sm:row-span-2 lg:grid lg:gap-x-8', look.text)}
-        factsLook={look.facts}
+        className="col-start-2 row-start-1 max-sm:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8"
       />
     </li>
   )
@@ -98,16 +78,15 @@ interface PosterTextProps {
   poster: ShownPoster
   heading: 'h2' | 'h3'
   titleLook: string
-  factsLook?: string
   className?: string
 }
 
-function PosterText({ poster, heading: Heading, titleLook, factsLook, className }: PosterTextProps) {
+function PosterText({ poster, heading: Heading, titleLook, className }: PosterTextProps) {
   const { href, title, category, isPast, showing, place, dates } = poster
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="min-w-0">
-        <p className="text-sm text-ink-soft">{category}</p>
+        {category && <p className="text-sm text-ink-soft">{category}</p>}
         <Heading className={classNames('mt-1 text-h3', titleLook)}>
           <Link
             href={href}
@@ -117,7 +96,7 @@ function PosterText({ poster, heading: Heading, titleLook, factsLook, className 
           </Link>
         </Heading>
       </div>
-      <div className={classNames('min-w-0', factsLook)}>
+      <div className="min-w-0">
         {showing && (
           <p className="mt-2">
             <span className="flex flex-wrap items-baseline gap-x-2">

@@ -16,7 +16,7 @@ export function PosterRows({ page, query }: { page: RowsPage<ShownPoster>; query
       className="divide-y divide-line border-b border-line"
     >
       {page.data.map((poster, index) =>
-        index === 0 ? (
+        index === 0 && poster.picture ? (
           <LeadPoster key={poster.href} poster={poster} />
         ) : (
           <PosterRow key={poster.href} poster={poster} />

@@ -53,12 +53,13 @@ export function categoryOptions({ categories }: ProjectList) {
   return categories.filter(({ count }) => count > 0).map(({ id, title }) => ({ value: id, label: title }))
 }
 
+/** Only what is done or stands still is marked. */
 const looks: Record<ProjectStage, { tone: BadgeTone; icon: IconName }> = {
-  planned: { tone: 'neutral', icon: 'clock' },
-  design: { tone: 'brand', icon: 'drafting-compass' },
-  works: { tone: 'sun', icon: 'hard-hat' },
+  planned: { tone: 'plain', icon: 'clock' },
+  design: { tone: 'plain', icon: 'drafting-compass' },
+  works: { tone: 'plain', icon: 'hard-hat' },
   done: { tone: 'status-3', icon: 'circle-check' },
-  paused: { tone: 'danger', icon: 'circle-pause' },
+  paused: { tone: 'status-2', icon: 'circle-pause' },
 }
 
 export type ShownStage = ReturnType<typeof toShownStage>

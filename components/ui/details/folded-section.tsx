@@ -5,14 +5,22 @@ interface FoldedSectionProps {
   id: string
   title: string
   heading?: 'h2' | 'h3'
+  /** Of the heading on wide screens. */
+  look?: 'text-h2' | 'text-h3'
   children: ReactNode
 }
 
 /** A section that few read: folded on phones, open on wide screens and on paper. */
-export function FoldedSection({ id, title, heading: Heading = 'h2', children }: FoldedSectionProps) {
+export function FoldedSection({
+  id,
+  title,
+  heading: Heading = 'h2',
+  look = `text-${Heading}`,
+  children,
+}: FoldedSectionProps) {
   return (
     <section id={id} aria-label={title} className="folded-section">
-      <Heading data-unfolded="" className={Heading === 'h2' ? 'mb-4 text-h2' : 'mb-4 text-h3'}>
+      <Heading data-unfolded="" className={`mb-4 ${look}`}>
         {title}
       </Heading>
       <details className="unfolds group">

@@ -13,7 +13,7 @@ export function AnchorList({ anchors, className }: AnchorListProps) {
           <a
             href={`#${id}`}
             className={classNames(
-              '-ml-px border-l-2 border-transparent pl-4 leading-5.5 text-balance no-underline transition-colors hover:border-brand',
+              '-ml-px border-l-2 border-transparent pl-4 leading-5.5 text-wrap no-underline transition-colors hover:border-brand',
               className,
             )}
           >

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 
-export type BadgeTone = 'neutral' | 'brand' | 'sun' | 'danger' | 'status-1' | 'status-2' | 'status-3' | 'status-4'
+export type BadgeTone =
+  'plain' | 'neutral' | 'brand' | 'sun' | 'danger' | 'status-1' | 'status-2' | 'status-3' | 'status-4'
 
 const fills: Record<BadgeTone, string> = {
+  plain: 'px-0 text-ink',
   neutral: 'bg-ground text-ink-soft',
   brand: 'bg-brand-tint text-brand-strong',
   sun: 'bg-sun text-ink',
