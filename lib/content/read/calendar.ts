@@ -15,6 +15,8 @@ export interface Calendar {
   daysSinceLast(monthDay: string, years: number): number
   /** Days since a weekday, 1 is Monday, of the contents' week or one `week` weeks after. */
   daysSinceWeekday(week: number, day: number): number
+  /** «6 декабря»: the same weekday. */
+  weekdayDate(week: number, day: number): string
   /** Noon in UTC, `after` days past the contents' day. */
   toDate(after: number): Date
   dayAndMonth(after: number): string
@@ -30,6 +32,7 @@ export function createCalendar(now: Date, zone: string, start?: string): Calenda
   const toDate = (after: number) => new Date(first + after * DAY_MS)
   const year = (after: number) => toDate(after).getUTCFullYear()
   const dayAndMonth = (after: number) => `${toDate(after).getUTCDate()} ${MONTHS[toDate(after).getUTCMonth()]}`
+  const toWeekday = (week: number, day: number) => day - (toDate(0).getUTCDay() || 7) + week * 7
   const yearAfter = (years: number) => year(0) + years
   const daysSince = (date: string) => (today - Date.parse(toNoon(date))) / DAY_MS
   const isFresh = (date: string) => (first - Date.parse(toNoon(date))) / DAY_MS < FRESH_DAYS
@@ -38,7 +41,8 @@ export function createCalendar(now: Date, zone: string, start?: string): Calenda
     daysSince,
     daysSinceLast: (monthDay, years) =>
       daysSince(`${yearAfter(years - (isFresh(`${year(0)}-${monthDay}`) ? 1 : 0))}-${monthDay}`),
-    daysSinceWeekday: (week, day) => (today - first) / DAY_MS - (day - (toDate(0).getUTCDay() || 7) + week * 7),
+    daysSinceWeekday: (week, day) => (today - first) / DAY_MS - toWeekday(week, day),
+    weekdayDate: (week, day) => dayAndMonth(toWeekday(week, day)),
     yearAfter,
     toDate,
     dayAndMonth,

@@ -5,7 +5,7 @@ export type PlaceholderValues = (name: string) => string | undefined
 
 const PLACEHOLDER = /\{\{([^{}]+)\}\}/g
 
-/** Values of `{{day:-12}}`, `{{date:-12}}`, `{{year:-12}}`, `{{years:-1}}` and of facts. */
+/** Values of `{{day:-12}}`, `{{date:-12}}`, `{{year:-12}}`, `{{years:-1}}`, `{{week:0 day:7}}` and of facts. */
 export function placeholderValues(calendar: Calendar, facts: ReadonlyMap<string, string>): PlaceholderValues {
   const counted: Record<string, (after: number) => string> = {
     day: calendar.dayAndMonth,
@@ -14,6 +14,8 @@ export function placeholderValues(calendar: Calendar, facts: ReadonlyMap<string,
     years: (after) => String(calendar.yearAfter(after)),
   }
   return (name) => {
+    const [, week, weekday] = /^week:(-?\d+) day:([1-7])$/.exec(name) ?? []
+    if (week && weekday) return calendar.weekdayDate(Number(week), Number(weekday))
     const [, kind = '', after = ''] = /^(day|date|years?):(-?\d+)$/.exec(name) ?? []
     return counted[kind]?.(Number(after)) ?? facts.get(name)
   }

@@ -51,6 +51,13 @@ describe('the folder of a city', () => {
     expect(bridge?.body).toContain('с 3 августа')
   })
 
+  it('names the date of a weekday in its texts', () => {
+    change('news/bridge.md', '{{day:-90}}', '{{week:0 day:7}}')
+    expect(readCityFolder(folder, { zone, now }).news[0]?.body).toContain('с 29 ноября')
+    change('package.yaml', 'day: today', 'day: 2026-11-01')
+    expect(readCityFolder(folder, { zone, now }).news[0]?.body).toContain('с 1 ноября')
+  })
+
   it('counts yearly things from the last time they were, three days ago at least', () => {
     const [plan] = readCityFolder(folder, { zone, now }).activityItems
     expect(plan).toMatchObject({ title: 'План работы администрации на 2027 год', year: 2027, daysAgo: 61 })

@@ -179,6 +179,20 @@ describe('facts of the demo city', () => {
     expect(wrong).toEqual([])
   })
 
+  it('give an outage the phone of the service that mends it', () => {
+    const findPhones = (name: string) => [
+      ...demoCity().dutyServices.flatMap(({ organization, phones }) => (organization?.includes(name) ? phones : [])),
+      ...demoOrganizations.flatMap(({ short, phones }) => (short === name ? phones : [])),
+    ]
+    const responsible = demoCity().news.flatMap(({ outage }) => outage?.responsible ?? [])
+    expect(responsible.length).toBeGreaterThan(0)
+    const wrong = responsible.filter((words) => {
+      const [, name = '', phone = ''] = /^«(.+)», (.+)$/.exec(words) ?? []
+      return !findPhones(name).includes(phone)
+    })
+    expect(wrong).toEqual([])
+  })
+
   it('send to the same house in running text', () => {
     const houses = new Map(byPhone().flatMap(({ phone, address }) => (address ? [[phone, address]] : [])))
     const wrong = sentences.filter((sentence) => {

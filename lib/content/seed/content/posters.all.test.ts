@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { demoCity } from '@/lib/content/demo-city'
+import { createCalendar } from '@/lib/content/read/calendar'
 import { findPlace } from '@/lib/content/seed/city-map/find-place'
 import { buildReference } from '@/lib/content/seed/loaders/build-reference'
+import { env } from '@/lib/config/env'
 
 const { posters: demoPosters, mediaOutlets: demoOutlets, cityAbout, cityHistory, dictionaries } = demoCity()
+const announcements = demoCity().news.filter(({ type }) => type === 3)
+const calendar = createCalendar(new Date(), env.TIME_ZONE)
 const demoReference = buildReference(demoCity())
 
 function repeated(values: string[]): string[] {
@@ -28,6 +32,18 @@ describe('the posters', () => {
   })
 })
 
+test('an announcement names a day on which its event is', () => {
+  const undated = announcements.flatMap(({ title, lead, daysAgo }) => {
+    const names = title.match(/«.+?»/g) ?? []
+    const dates = demoPosters
+      .filter((poster) => names.some((name) => poster.title.includes(name)))
+      .flatMap(({ showings }) => showings.map(({ week, day }) => calendar.weekdayDate(week, day)))
+    const isTold = dates.some((date) => `${title} ${lead}`.includes(date))
+    return dates.length > 0 && daysAgo < 100 && !isTold ? [title] : []
+  })
+  expect(undated).toEqual([])
+})
+
 describe('the city', () => {
   it('has enough of everything, and each name once', () => {
     const entries = demoReference.flatMap((topic) => topic.entries)
@@ -37,6 +53,14 @@ describe('the city', () => {
     expect(repeated(demoOutlets.map(({ title }) => title))).toEqual([])
     expect(cityHistory?.eras.flatMap(({ events }) => events).length).toBeGreaterThanOrEqual(16)
     for (const { hours } of entries) expect(hours ?? '').not.toMatch(/\d:\d(?!\d)|undefined/)
+  })
+
+  it('tells the same of a district on the map and on the page about the city', () => {
+    const notes = demoCity()
+      .layers.flatMap(({ features }) => features)
+      .flatMap(({ properties: { district, note } }) => (district ? [note] : []))
+    const told = cityAbout?.districts.map(({ description, population }) => `${population}. ${description}`)
+    expect(new Set(notes)).toEqual(new Set(told))
   })
 
   it('is shown on its map', () => {
