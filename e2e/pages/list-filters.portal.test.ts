@@ -40,6 +40,7 @@ const lists: Record<string, Record<string, Wrong>> = {
     when: stranger('Такого времени событий нет'),
     category: stranger('Такого вида событий нет'),
     age: stranger('Такого возраста нет'),
+    children: stranger('Такого отбора «Детям» нет'),
     free: stranger('Такой цены нет'),
     text,
     ...period,

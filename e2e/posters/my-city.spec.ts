@@ -42,11 +42,12 @@ test(
   async ({ page }) => {
     await page.goto(paths.posters)
     await page.getByRole('link', { name: 'Детям', exact: true }).tap()
-    await expect(page).toHaveURL(/age=6/)
+    await expect(page).toHaveURL(/children=1/)
     await page.getByRole('list', { name: 'Ближайшие дни и кому' }).getByRole('link', { name: 'Бесплатно' }).tap()
     await expect(page).toHaveURL(/free=1/)
     await page.getByRole('button', { name: /^Когда, что, для кого/ }).tap()
-    await expect(page.getByRole('combobox', { name: 'Возраст' })).toHaveValue('6')
+    await expect(page.getByRole('checkbox', { name: 'Детям и семьям' })).toBeChecked()
+    await expect(page.getByRole('combobox', { name: 'Возраст' })).toHaveValue('')
     await expect(page.getByRole('checkbox', { name: 'Бесплатно' })).toBeChecked()
 
     await page.goto(`${paths.documents}?type=1`)

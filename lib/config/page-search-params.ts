@@ -4,6 +4,7 @@ export const pageSearchParams = [
   'audience',
   'categories',
   'category',
+  'children',
   'claim',
   'codes',
   'date',

@@ -82,7 +82,7 @@ interface PosterTextProps {
 }
 
 function PosterText({ poster, heading: Heading, titleLook, className }: PosterTextProps) {
-  const { href, title, category, isPast, showing, place, dates } = poster
+  const { href, title, category, isPast, showing, place, moreDates } = poster
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="min-w-0">
@@ -101,7 +101,7 @@ function PosterText({ poster, heading: Heading, titleLook, className }: PosterTe
           <p className="mt-2">
             <span className="flex flex-wrap items-baseline gap-x-2">
               <PosterTime showing={showing} className="inline-block font-medium first-letter:uppercase" />
-              {dates && <span className="text-sm text-ink-soft">всего {dates}</span>}
+              {moreDates && <span className="text-sm text-ink-soft">{moreDates}</span>}
             </span>
             <span className="block text-ink-soft">{place}</span>
           </p>

@@ -34,9 +34,6 @@ function PostersTabs({ page: { filter, view, month } }: { page: PostersView }) {
   )
 }
 
-/** Events for children are those with a mark of at most 6+. */
-const CHILDREN = 6
-
 function QuickChips({ page: { filter } }: { page: PostersView }) {
   const rest = { ...filter, when: undefined }
   return (
@@ -51,8 +48,8 @@ function QuickChips({ page: { filter } }: { page: PostersView }) {
         )
       })}
       <FilterChip
-        href={postersHref({ ...rest, age: filter.age === CHILDREN ? undefined : CHILDREN })}
-        isOn={filter.age === CHILDREN}
+        href={postersHref({ ...rest, children: filter.children ? undefined : true })}
+        isOn={filter.children === true}
       >
         Детям
       </FilterChip>

@@ -23,8 +23,8 @@ interface PostersFilterBarProps {
 
 export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
   const { filter, view, month } = page
-  const { category, age, free, start_date: from, end_date: to, when, text } = filter
-  const set = [category, age !== undefined, free, from, to].filter(Boolean).length
+  const { category, age, children, free, start_date: from, end_date: to, when, text } = filter
+  const set = [category, age !== undefined, children, free, from, to].filter(Boolean).length
   return (
     <form
       action={paths.posters}
@@ -54,7 +54,7 @@ export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
 }
 
 function FilterFields({ page: { filter, view }, categories }: PostersFilterBarProps) {
-  const { category, age, free } = filter
+  const { category, age, children, free } = filter
   return (
     <>
       {view === 'list' && <DateInput id="posters-from" name="from" label="С какого дня" />}
@@ -68,6 +68,7 @@ function FilterFields({ page: { filter, view }, categories }: PostersFilterBarPr
         defaultValue={category}
       />
       <Select id="posters-age" name="age" label="Возраст" emptyLabel="Любой" options={ages} defaultValue={age} />
+      <Checkbox id="posters-children" name="children" value="1" label="Детям и семьям" defaultChecked={children} />
       <Checkbox id="posters-free" name="free" value="1" label="Бесплатно" defaultChecked={free} />
     </>
   )

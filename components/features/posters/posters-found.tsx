@@ -31,11 +31,12 @@ export function describeFilter(
   categories: PosterList['categories'],
   year = '',
 ): string[] {
-  const { category, age, free, text } = filter
+  const { category, age, children, free, text } = filter
   const labels = [
     category && categories.find(({ id }) => id === category)?.title,
     describePeriod(filter, year),
     age !== undefined && `до ${age}+`,
+    children && 'детям',
     free && 'бесплатно',
     text && `со словами «${text}»`,
   ]

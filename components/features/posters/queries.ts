@@ -53,6 +53,7 @@ const postersSection = defineFilteredPage({
     when: 'when',
     category: 'category',
     age: 'age',
+    children: 'children',
     free: 'free',
     start_date: 'from',
     end_date: 'to',
@@ -67,6 +68,7 @@ const postersSection = defineFilteredPage({
     when: 'Такого времени событий нет',
     category: 'Такого вида событий нет',
     age: 'Такого возраста нет',
+    children: 'Такого отбора «Детям» нет',
     free: 'Такой цены нет',
   },
   indexed: [],
@@ -150,8 +152,8 @@ export async function getPosterAt(number: string, slug: string | undefined): Pro
 
 /** Keeps the filters except the period. */
 export function calendarHref(filter: Partial<PosterFilter>, month: string, day?: string): string {
-  const { category, age, free, text } = filter
-  return postersHref({ view: 'calendar', month, date: day, category, age, free, text })
+  const { category, age, children, free, text } = filter
+  return postersHref({ view: 'calendar', month, date: day, category, age, children, free, text })
 }
 
 /** An entry says when its event takes place and is dated by its last change. */

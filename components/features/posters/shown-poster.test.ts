@@ -11,6 +11,20 @@ test.each([
   expect(toShownPoster(poster as unknown as PosterCard, new Date(now)).isPast).toBe(isPast)
 })
 
+const runs = { dates_count: 10, date: { ...date, is_over: false } }
+
+test.each([
+  ['the shown one and six more', { ...runs, dates_ahead: 7, is_past: false }, 'ещё 6 дат'],
+  ['the last one', { ...runs, dates_ahead: 1, is_past: false }, ''],
+  ['two after a shown one that is over', { ...runs, date: { ...date, is_over: true }, dates_ahead: 2 }, 'ещё 2 даты'],
+  ['none of ten', { ...runs, date: { ...date, is_over: true }, dates_ahead: 0, is_past: true }, 'всего 10 дат'],
+  ['none of one', { dates_count: 1, date: { ...date, is_over: true }, dates_ahead: 0, is_past: true }, ''],
+])('of the dates are ahead: %s', (_name, dates, words) => {
+  const poster = { id: 1, slug: 'zabeg', title: 'Забег', category: { id: 1, title: 'Спорт' }, is_past: false, ...dates }
+  const { moreDates } = toShownPoster(poster as unknown as PosterCard, new Date('2026-11-29T08:00:00Z'))
+  expect(moreDates.replace(/\u00A0/g, ' ')).toBe(words)
+})
+
 const tickets = 'https://muzey.samursk.example/zapis'
 
 test('the entry is free for all, free with a booking, or has a price', () => {

@@ -11,7 +11,7 @@ export type ShownShowing = ReturnType<typeof toShownShowing>
 
 /** An event formatted for a tile. What has begun before `from` is shown at `from`. */
 export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
-  const { id, slug, title, category, date, dates_count: count, head_img: image, age } = poster
+  const { id, slug, title, category, date, head_img: image, age } = poster
   return {
     href: paths.posterItem(id, slug),
     title,
@@ -19,7 +19,7 @@ export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
     leaf: date && toCalendarLeaf(date, env.TIME_ZONE, now, from),
     showing: date && toShownShowing(date, now),
     place: date?.place,
-    dates: count > 1 ? formatCount(count, ['дата', 'даты', 'дат']) : '',
+    moreDates: describeMoreDates(poster),
     picture: image && pictureSource(image, 'cropped'),
     age,
     entry: describeEntry(poster, 'Бесплатно'),
@@ -27,6 +27,14 @@ export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
     /** Of an event with later dates, the day that is shown may be over. */
     isPast: poster.is_past || (date !== null && isShowingOver(date, now)),
   }
+}
+
+/** Beside the shown date: those still ahead, or all of an event that is over. */
+function describeMoreDates({ date, dates_ahead: ahead, dates_count: count, is_past: isPast }: PosterCard): string {
+  const format = (dates: number) => formatCount(dates, ['дата', 'даты', 'дат'])
+  if (isPast) return count > 1 ? `всего ${format(count)}` : ''
+  const others = date && !date.is_over ? ahead - 1 : ahead
+  return others > 0 ? `ещё ${format(others)}` : ''
 }
 
 export function toShownShowing(date: PosterDate, now: Date) {

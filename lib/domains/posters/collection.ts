@@ -54,6 +54,14 @@ export const posters: CollectionConfig = pageCollection({
       ['0', '6', '12', '16', '18'].map((value) => ({ value, label: `${value}+` })),
       { required: true, defaultValue: '0', admin: sidebar },
     ),
+    check('forChildren', 'Детям и семьям', {
+      defaultValue: false,
+      admin: {
+        ...sidebar,
+        description:
+          'Событие задумано для детей или семей: по этой отметке его находят кнопкой «Детям». Возраст (436-ФЗ) — с каких лет пускают.',
+      },
+    }),
     slugField(),
   ],
 })

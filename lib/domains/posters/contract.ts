@@ -47,6 +47,8 @@ export const posterCard = z.object({
   summary: z.string(),
   category: term,
   age: z.int(),
+  /** Meant for children or families; `age` only says who may come. */
+  for_children: z.boolean(),
   is_free: z.boolean(),
   /** Text: «300–700 ₽»; null if free or unknown. */
   price: z.string().nullable(),
@@ -55,6 +57,8 @@ export const posterCard = z.object({
   head_img: imageObject.nullable(),
   date: posterDate.nullable(),
   dates_count: z.int(),
+  /** Of all dates, those that are not over. */
+  dates_ahead: z.int(),
   is_past: z.boolean(),
   updated_at: moment,
 })
@@ -95,6 +99,7 @@ export const posterFilter = withPeriod(
     text: filterText.optional(),
     category: id.optional(),
     age: ageLimit.optional(),
+    children: yes.optional(),
     free: yes.optional(),
     when: z.enum(['upcoming', 'past'], messages.unknownValue).optional(),
     ...periodFields,

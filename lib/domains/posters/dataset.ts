@@ -6,7 +6,7 @@ import { listPosters } from '@/lib/domains/posters/contract'
 export const postersDataset = defineDataset({
   id: 'posters',
   title: 'Афиша',
-  description: 'События города: ближайшая дата, место с координатами, цена, возрастное ограничение.',
+  description: 'События города: ближайшая дата, место с координатами, цена, возрастное ограничение, детям ли.',
   page: paths.posters,
   operation: listPosters,
   list: ({ posters }) => posters,
@@ -16,6 +16,7 @@ export const postersDataset = defineDataset({
     ['summary', 'О чём', ({ summary }) => summary],
     ['category', 'Вид', ({ category }) => category.title],
     ['age', 'Возраст, от лет', ({ age }) => age],
+    ['for_children', 'Детям и семьям', ({ for_children: children }) => children],
     ['is_free', 'Бесплатно', ({ is_free: free }) => free],
     ['price', 'Цена', ({ price }) => price],
     ['starts_at', 'Начало, UTC', ({ date }) => date?.starts_at],

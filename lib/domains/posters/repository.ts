@@ -24,12 +24,14 @@ export interface PosterRow {
   summary: string | null
   category: Term
   age: string
+  for_children: boolean
   is_free: boolean
   price: string | null
   ticket_url: string | null
   image: StoredMedia | null
   dates: StoredDate[]
   dates_count: number
+  dates_ahead: number
   is_past: boolean
   updated_at: string | Date
 }
@@ -41,9 +43,10 @@ const endOfDate = sql`coalesce(d.ends_at, d.starts_at + interval '3 hours')`
 /** A showing shorter than a day belongs to the day it begins. */
 const lastMoment = sql`CASE WHEN d.ends_at - d.starts_at >= interval '24 hours' THEN d.ends_at ELSE d.starts_at END`
 
-const columns = sql`p.id, p.slug, p.title, p.summary, p.age, coalesce(p.is_free, false) AS is_free, p.price, p.ticket_url,
+const columns = sql`p.id, p.slug, p.title, p.summary, p.age, coalesce(p.for_children, false) AS for_children,
+  coalesce(p.is_free, false) AS is_free, p.price, p.ticket_url,
   jsonb_build_object('id', c.id, 'title', c.title) AS category, ${imageColumns(sql`p.head_image_id`)} AS image,
-  m.dates, w.dates_count, w.is_past, p.updated_at`
+  m.dates, w.dates_count, w.dates_ahead, w.is_past, p.updated_at`
 
 export async function findPosters(
   filter: PosterQuery,
@@ -52,7 +55,8 @@ export async function findPosters(
 ): Promise<{ found: PosterRow[]; total: number }> {
   const from = sql`FROM posters p JOIN poster_categories c ON c.id = p.category_id
     JOIN LATERAL (${buildDatesQuery(buildPeriod(filter))}) m ON m.dates IS NOT NULL
-    JOIN LATERAL (SELECT count(*)::int AS dates_count, bool_and(${endOfDate} <= now()) AS is_past
+    JOIN LATERAL (SELECT count(*)::int AS dates_count,
+      count(*) FILTER (WHERE ${endOfDate} > now())::int AS dates_ahead, bool_and(${endOfDate} <= now()) AS is_past
       FROM posters_dates d WHERE d._parent_id = p.id) w ON TRUE WHERE ${joinAnd(buildConditions(filter))}`
   return selectPage<PosterRow>({ columns, from, order: sql`m.is_over, m.next_at, m.last_at DESC, p.id`, limit, offset })
 }
@@ -87,10 +91,11 @@ function buildPeriod({ start_date: start, end_date: end }: PosterQuery): SQL {
   return joinAnd([...withinDays(lastMoment, start, undefined), ...withinDays(sql`d.starts_at`, undefined, end)])
 }
 
-function buildConditions({ text, category, age, free, when, exceptId }: PosterQuery): SQL[] {
+function buildConditions({ text, category, age, children, free, when, exceptId }: PosterQuery): SQL[] {
   const all: SQL[] = [sql`p._status = 'published'`]
   if (category) all.push(sql`p.category_id = ${category}`)
   if (age !== undefined) all.push(sql`p.age::text::int <= ${age}`)
+  if (children) all.push(sql`p.for_children`)
   if (free) all.push(sql`p.is_free`)
   if (when) all.push(when === 'past' ? sql`w.is_past` : sql`NOT w.is_past`)
   if (exceptId) all.push(sql`p.id <> ${exceptId}`)

@@ -66,7 +66,7 @@ export async function findPostersOfWeek(limit: number): Promise<PosterCard[]> {
 export async function getPoster(id: number, draft: boolean): Promise<PosterItem> {
   const poster = await requirePage('posters', id, { draft })
   const now = new Date()
-  const row = rowOfPoster(poster)
+  const row = rowOfPoster(poster, now)
   const related = await findPosters({ category: row.category.id, when: 'upcoming', exceptId: id }, RELATED)
   return {
     ...toPosterCard(row, now),
@@ -125,12 +125,14 @@ function toPosterCard(row: PosterRow, now: Date): PosterCard {
     summary: row.summary ?? '',
     category: row.category,
     age: Number(row.age),
+    for_children: row.for_children,
     is_free: row.is_free,
     price: row.is_free ? null : row.price || null,
     ticket_url: row.ticket_url || null,
     head_img: toImage(row.image),
     date: date ?? null,
     dates_count: row.dates_count,
+    dates_ahead: row.dates_ahead,
     is_past: row.is_past,
     updated_at: toIso(row.updated_at),
   }
@@ -155,7 +157,7 @@ function toMoments({ starts_at: start, ends_at: end }: Pick<StoredDate, 'starts_
   return { starts_at: toIso(start), ends_at: toIso(end) }
 }
 
-function rowOfPoster(poster: Poster): PosterRow {
+function rowOfPoster(poster: Poster, now: Date): PosterRow {
   const { id, title, summary, age, price } = poster
   const category = typeof poster.category === 'object' ? poster.category : { id: 0, title: '' }
   const dates = (poster.dates ?? [])
@@ -170,6 +172,7 @@ function rowOfPoster(poster: Poster): PosterRow {
       longitude: date.longitude ?? null,
     }))
     .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at))
+  const ahead = dates.filter((date) => !isShowingOver(date, now)).length
   return {
     id,
     title,
@@ -180,10 +183,12 @@ function rowOfPoster(poster: Poster): PosterRow {
     ticket_url: poster.ticketUrl ?? null,
     slug: poster.slug ?? null,
     category: { id: category.id, title: category.title },
+    for_children: poster.forChildren ?? false,
     is_free: poster.isFree ?? false,
     image: typeof poster.headImage === 'object' ? (poster.headImage ?? null) : null,
     dates_count: dates.length,
-    is_past: dates.length > 0 && dates.every((date) => isShowingOver(date, new Date())),
+    dates_ahead: ahead,
+    is_past: dates.length > 0 && ahead === 0,
     updated_at: poster.updatedAt,
   }
 }

@@ -37,6 +37,11 @@ const bin = sql`
     END LOOP;
   END $$;`
 
+/** Whom an event is meant for, apart from its age mark. */
+const audience = sql`
+  ALTER TABLE posters ADD COLUMN IF NOT EXISTS for_children boolean DEFAULT false;
+  ALTER TABLE _posters_v ADD COLUMN IF NOT EXISTS version_for_children boolean DEFAULT false;`
+
 /** Drafts that authors have sent to the editors, and what the editors sent back. */
 const approvals = sql`
   CREATE TABLE IF NOT EXISTS private_approvals (
@@ -52,7 +57,7 @@ const approvals = sql`
   CREATE INDEX IF NOT EXISTS private_approvals_author_idx ON private_approvals (author_id);`
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  for (const change of [sections, bin, approvals]) await db.execute(change)
+  for (const change of [sections, bin, audience, approvals]) await db.execute(change)
 }
 
 export async function down(): Promise<void> {

@@ -1208,6 +1208,10 @@ export interface Poster {
   category: number | PosterCategory;
   age: '0' | '6' | '12' | '16' | '18';
   /**
+   * Событие задумано для детей или семей: по этой отметке его находят кнопкой «Детям». Возраст (436-ФЗ) — с каких лет пускают.
+   */
+  forChildren?: boolean | null;
+  /**
    * Заполняется из заголовка. Можно изменить: со старого адреса посетитель попадёт на новый.
    */
   slug?: string | null;
@@ -3391,6 +3395,7 @@ export interface PostersSelect<T extends boolean = true> {
   attachments?: T;
   category?: T;
   age?: T;
+  forChildren?: T;
   slug?: T;
   previewLink?: T;
   seo?:

@@ -59,6 +59,8 @@ export const posterShape = ({ paper, picture }: ContentFields) =>
     summary: text,
     category: text,
     age: z.enum(['0', '6', '12', '16', '18']),
+    /** Meant for children or families; `age` only says who may come. */
+    forChildren: z.boolean().default(false),
     /** Free without a price. */
     price: text.optional(),
     organizer: text,

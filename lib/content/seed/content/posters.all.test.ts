@@ -27,6 +27,15 @@ describe('the posters', () => {
     expect(demoPosters.filter(({ showings }) => showings.length > 1).length).toBeGreaterThan(10)
   })
 
+  it('are for children by their own mark, not by the age mark', () => {
+    const marked = demoPosters.filter(({ forChildren }) => forChildren)
+    const ofCategory = demoPosters.filter(({ category }) => category === 'Детям и семьям')
+    expect(ofCategory.length).toBeGreaterThan(0)
+    expect(marked).toEqual(expect.arrayContaining(ofCategory))
+    expect(marked.filter(({ category }) => category === 'Спорт')).toEqual([])
+    expect(demoPosters.filter(({ age, forChildren }) => Number(age) <= 6 && !forChildren).length).toBeGreaterThan(0)
+  })
+
   it('lie behind, in the week of seeding and in the two months ahead', () => {
     for (const week of [-2, -1, 0, 1, 2, 3, 4, 5, 6, 8]) expect(weeks).toContain(week)
   })

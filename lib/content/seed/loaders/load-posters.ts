@@ -19,10 +19,11 @@ async function buildContent(
   poster: SeedPoster,
   { clock, pictures, files, findPlace }: Seeding,
 ): Promise<Omit<SeedData<'posters'>, 'category'>> {
-  const { title, summary, body, age, price, organizer, phone, ticketUrl, picture, showings } = poster
+  const { title, summary, body, age, forChildren, price, organizer, phone, ticketUrl, picture, showings } = poster
   return {
     title,
     age,
+    forChildren,
     price,
     organizer,
     phone,
