@@ -1,6 +1,7 @@
 import type { Feature } from 'geojson'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, FeatureFacts } from '@/components/map/map-view'
+import { formatBuses, parseBuses } from '@/lib/domains/city-maps/rules'
 
 /** Undefined for what is not drawn: without a sign, or switched off. */
 export function findRule(
@@ -25,7 +26,11 @@ export function readFacts({ properties }: Feature): FeatureFacts | null {
   const title = text('title') ?? text('name')
   const href = text('href')
   // a page of the portal: files come from other hands
-  return title
-    ? { title, note: text('note') ?? text('description'), href: href && /^\/(?![/\\])/.test(href) ? href : undefined }
-    : null
+  if (!title) return null
+  return {
+    title,
+    buses: formatBuses(parseBuses(properties?.buses)),
+    note: text('note') ?? text('description'),
+    href: href && /^\/(?![/\\])/.test(href) ? href : undefined,
+  }
 }

@@ -23,7 +23,10 @@ export class LeafletLayers {
 
   set(layers: readonly DrawnLayer[]) {
     for (const layer of this.drawn) layer.remove()
-    this.drawn = layers.flatMap((layer) => [this.draw(layer), ...listLineBadges(layer).map(drawBadge)])
+    this.drawn = layers.flatMap((layer) => [
+      this.draw(layer),
+      ...listLineBadges(layer).map((badge) => this.drawBadge(badge)),
+    ])
     for (const layer of this.drawn) layer.addTo(this.map)
   }
 
@@ -42,23 +45,39 @@ export class LeafletLayers {
       },
     })
   }
+
+  /** A press opens the route, not what lies under its number. Lines say and do the same by keyboard. */
+  private drawBadge({ latitude, longitude, routes, isOnPoint }: LineBadge): Layer {
+    const html = document.createElement('span')
+    html.className = `flex w-max gap-0.5 -translate-x-1/2 ${isOnPoint ? '-translate-y-[calc(100%+0.75rem)]' : '-translate-y-1/2'}`
+    html.ariaHidden = 'true'
+    for (const { facts, ...look } of routes) {
+      const badge = createBadge(look)
+      if (facts) choosePressed(badge, () => this.events.onFeature(facts))
+      html.append(badge)
+    }
+    const icon = divIcon({ html, className: '', iconSize: [0, 0] })
+    return marker([latitude, longitude], { icon, interactive: false, keyboard: false })
+  }
 }
 
-/** Names of shapes say the same to screen readers. */
-function drawBadge({ latitude, longitude, routes }: LineBadge): Layer {
-  const html = document.createElement('span')
-  html.className = 'flex w-max -translate-1/2 gap-0.5'
-  for (const { number, color } of routes) {
-    const badge = document.createElement('span')
-    badge.className =
-      'rounded-full border-2 border-paper px-1.5 text-xs leading-4 font-semibold text-paper tabular-nums forced-color-adjust-none'
-    badge.style.background = color
-    badge.textContent = number
-    html.append(badge)
-  }
-  html.ariaHidden = 'true'
-  const icon = divIcon({ html, className: '', iconSize: [0, 0] })
-  return marker([latitude, longitude], { icon, interactive: false, keyboard: false })
+function createBadge({ number, color }: Pick<LineBadge['routes'][number], 'number' | 'color'>): HTMLElement {
+  const badge = document.createElement('span')
+  badge.className =
+    'min-w-6 rounded-full border-2 border-paper px-1.5 text-center text-xs leading-5 font-semibold text-paper tabular-nums forced-color-adjust-none'
+  badge.style.background = color
+  badge.textContent = number
+  return badge
+}
+
+/** Listens on the element itself: Chromium hands a tap to the nearest element that listens, such as a stop. */
+function choosePressed(badge: HTMLElement, choose: () => void) {
+  badge.classList.add('pointer-events-auto', 'cursor-pointer')
+  badge.addEventListener('click', (event) => {
+    event.stopPropagation()
+    choose()
+  })
+  badge.addEventListener('dblclick', (event) => event.stopPropagation())
 }
 
 function findElement(shape: object): Element | undefined {

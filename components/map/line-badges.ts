@@ -1,26 +1,40 @@
 import type { Feature, Geometry, Position } from 'geojson'
-import { findRule } from '@/components/map/layer-rules'
+import { findRule, readFacts } from '@/components/map/layer-rules'
 import type { MapPoint } from '@/components/map/map-place'
-import type { DrawnLayer } from '@/components/map/map-view'
+import type { DrawnLayer, FeatureFacts } from '@/components/map/map-view'
+
+interface BadgeRoute {
+  number: string
+  color: string
+  /** What a press opens: the same as a press of the line. */
+  facts: FeatureFacts | null
+}
 
 /** Numbers of the routes that meet in a point, each in the colour of its line. */
 export interface LineBadge extends MapPoint {
-  routes: { number: string; color: string }[]
+  routes: BadgeRoute[]
+  /** At a drawn point, such as a stop, which the badge must not cover. */
+  isOnPoint: boolean
 }
 
 const NUMBER = /^\d{1,3}[а-я]?$/i
 /** Degrees: nearer badges would cover each other, so they share a place. */
 const NEAR = 0.002
+/** Degrees: no zoom parts a badge from a nearer point. */
+const SAME_PLACE = 0.0002
+
+/** Degrees by which a badge stands above its point when the whole city is shown. */
+const RAISED = 0.003
 
 /** The number of a route stands on its line and at both ends. */
 export function listLineBadges(layer: DrawnLayer): LineBadge[] {
   const features = layer.data.type === 'FeatureCollection' ? layer.data.features : []
+  const points = features.flatMap((feature) => (findRule(layer, feature) ? listPoints(feature.geometry) : []))
   const badges: LineBadge[] = []
   for (const { route, at } of features.flatMap((feature) => listRoutePoints(layer, feature))) {
-    const near = badges.find(
-      ({ latitude, longitude }) => Math.abs(latitude - at.latitude) < NEAR && Math.abs(longitude - at.longitude) < NEAR,
-    )
-    if (!near) badges.push({ ...at, routes: [route] })
+    const placed = { ...at, isOnPoint: points.some((point) => isWithin(SAME_PLACE, point, at)) }
+    const near = badges.find((badge) => isWithin(NEAR, badge, at) || isWithin(NEAR, raise(badge), raise(placed)))
+    if (!near) badges.push({ ...placed, routes: [route] })
     else if (!near.routes.some(({ number }) => number === route.number)) near.routes.push(route)
   }
   return badges
@@ -29,9 +43,23 @@ export function listLineBadges(layer: DrawnLayer): LineBadge[] {
 function listRoutePoints(layer: DrawnLayer, feature: Feature) {
   const { value = '', color = '', kind } = findRule(layer, feature) ?? {}
   if (!NUMBER.test(value) || kind === 'point' || kind === 'area' || !feature.geometry) return []
+  const route: BadgeRoute = { number: value, color, facts: readFacts(feature) }
   return listLines(feature.geometry)
     .flatMap((line) => [line[0], findMiddle(line), line.at(-1)])
-    .flatMap((position) => (position ? [{ route: { number: value, color }, at: toPoint(position) }] : []))
+    .flatMap((position) => (position ? [{ route, at: toPoint(position) }] : []))
+}
+
+function raise({ latitude, longitude, isOnPoint }: Omit<LineBadge, 'routes'>): MapPoint {
+  return { latitude: latitude + (isOnPoint ? RAISED : 0), longitude }
+}
+
+function isWithin(degrees: number, one: MapPoint, other: MapPoint): boolean {
+  return Math.abs(one.latitude - other.latitude) < degrees && Math.abs(one.longitude - other.longitude) < degrees
+}
+
+function listPoints(geometry: Geometry | null): MapPoint[] {
+  if (geometry?.type === 'Point') return [toPoint(geometry.coordinates)]
+  return geometry?.type === 'MultiPoint' ? geometry.coordinates.map(toPoint) : []
 }
 
 function listLines(geometry: Geometry): Position[][] {

@@ -34,7 +34,7 @@ export function MapCard({ places, count = places.length, feature, onClose, ...na
         'rounded-card border border-line bg-paper py-4 pr-14 pl-5 shadow-above sm:right-auto sm:max-w-96 sm:min-w-72',
       )}
     >
-      {feature && <Fact title={feature.title} href={feature.href} lines={[feature.note]} />}
+      {feature && <Fact title={feature.title} href={feature.href} lines={[feature.buses, feature.note]} />}
       {heading && <h2 className="mb-3 leading-snug font-semibold">{heading}</h2>}
       {places.map((place) => (
         <Fact key={place.id} title={place.title} href={place.href} lines={[place.address, place.note]} />

@@ -15,6 +15,8 @@ export interface DrawnLayer {
 
 export interface FeatureFacts {
   title: string
+  /** «Автобусы 3, 9», of a stop. */
+  buses: string | undefined
   note: string | undefined
   href: string | undefined
 }

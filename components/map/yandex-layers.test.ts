@@ -27,3 +27,31 @@ test.each([
 ])('the link %s of a file leads to the portal or nowhere', (href, shown) => {
   expect(readFacts(feature({ title: 'Сад', href }))?.href).toBe(shown)
 })
+
+test('numbers that meet on lines stand side by side, each opens its own route', () => {
+  const features = new EntryStore<DrawnFeature>()
+  const onFeature = jest.fn()
+  const line = (route: string, to: number): Feature => ({
+    type: 'Feature',
+    properties: { route, title: `Автобус № ${route}` },
+    geometry: {
+      type: 'LineString',
+      coordinates: [
+        [48.5, 41.8],
+        [to, 41.8],
+      ],
+    },
+  })
+  const rules = ['3', '7'].map((value) => ({ title: value, color: '#0377c4', kind: 'line' as const, value }))
+  const data = { type: 'FeatureCollection' as const, features: [line('3', 48.4), line('7', 48.6)] }
+  const layers = new YandexLayers(features, { onFeature } as unknown as MapEvents)
+  layers.set([{ id: 'buses', data, property: 'route', rules }])
+  const [three, seven] = features
+    .read()
+    .map(([, drawn]) => drawn)
+    .filter(({ geometry, properties }) => properties.iconContent && JSON.stringify(geometry).includes('[48.5,41.8]'))
+  expect([three?.properties.iconContent, seven?.properties.iconContent]).toEqual(['3', '7'])
+  expect(seven?.options.iconOffset).not.toEqual(three?.options.iconOffset)
+  seven?.onClick?.()
+  expect(onFeature).toHaveBeenCalledWith(expect.objectContaining({ title: 'Автобус № 7' }))
+})

@@ -3,8 +3,13 @@ import { escapeXml } from '@/lib/text/xml'
 import { readFacts, getFeatureName, findRule } from '@/components/map/layer-rules'
 import { type LineBadge, listLineBadges } from '@/components/map/line-badges'
 import type { LayerRule } from '@/components/map/map-place'
-import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
+import type { DrawnLayer, FeatureFacts, MapEvents } from '@/components/map/map-view'
 import type { EntryStore } from '@/components/map/entry-store'
+
+/** Pixels. */
+const BADGE_WIDTH = 42
+/** Yandex gives points 650 of its own. */
+const ABOVE_POINTS = 700
 
 export interface DrawnFeature {
   geometry: Geometry
@@ -22,7 +27,7 @@ export class YandexLayers {
   set(layers: readonly DrawnLayer[]) {
     const drawn = layers.flatMap((layer) => [
       ...listFeatures(layer.data).flatMap((feature) => this.draw(layer, feature)),
-      ...listLineBadges(layer).flatMap(drawBadge),
+      ...listLineBadges(layer).flatMap((badge) => this.drawBadges(badge)),
     ])
     // new objects: a drawn one keeps its kind of geometry
     this.features.replaceAll(drawn)
@@ -38,17 +43,27 @@ export class YandexLayers {
       // Yandex shows it as HTML
       properties: name ? { hintContent: escapeXml(name) } : {},
       options: looks(rule),
-      onClick: facts ? () => this.events.onFeature(facts) : undefined,
+      onClick: this.choose(facts),
     }))
   }
-}
 
-function drawBadge({ latitude, longitude, routes }: LineBadge): DrawnFeature {
-  return {
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    properties: { iconContent: routes.map(({ number }) => number).join(', ') },
-    options: { preset: 'islands#stretchyIcon', iconColor: routes[0]?.color },
-    onClick: undefined,
+  /** Numbers that meet in a point stand side by side: each opens its own route. The preset points down at the place, so covers no stop. */
+  private drawBadges({ latitude, longitude, routes }: LineBadge): DrawnFeature[] {
+    return routes.map(({ number, color, facts }, index) => ({
+      geometry: { type: 'Point', coordinates: [longitude, latitude] },
+      properties: { iconContent: number },
+      options: {
+        preset: 'islands#stretchyIcon',
+        iconColor: color,
+        iconOffset: [index * BADGE_WIDTH, 0],
+        zIndex: ABOVE_POINTS,
+      },
+      onClick: this.choose(facts),
+    }))
+  }
+
+  private choose(facts: FeatureFacts | null): DrawnFeature['onClick'] {
+    return facts ? () => this.events.onFeature(facts) : undefined
   }
 }
 

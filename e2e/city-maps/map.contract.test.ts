@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { geocodeAnswer, type FoundAddress } from '@/lib/domains/geocode/contract'
+import type { CityMap, CityMapList } from '@/lib/domains/city-maps/contract'
 import { at } from '@/e2e/fixtures/portal'
 
 const TILE = '/map/tiles/16/41608/24362'
@@ -79,6 +80,15 @@ describe('Addresses', () => {
       expect(JSON.stringify(await response.json())).toMatch(/[а-я]/)
     },
   )
+})
+
+test('each stop of the bus map says which buses stop there, and nothing else does', async () => {
+  const { maps } = (await (
+    await fetch(at(`/api/maps?${new URLSearchParams({ text: 'Автобусные маршруты' })}`))
+  ).json()) as CityMapList
+  const { map } = (await (await fetch(at(`/api/map/${maps.data[0]?.id}`))).json()) as { map: CityMap }
+  expect(map.objects.find(({ title }) => title === 'Морской вокзал')).toMatchObject({ buses: ['5', '9'] })
+  for (const { sign, buses } of map.objects) expect(buses.length > 0).toBe(sign === 'Остановка')
 })
 
 async function find(query: Record<string, string>): Promise<FoundAddress[]> {

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link'
 import { FileList } from '@/components/ui/file/file-list'
 import { paths } from '@/lib/config/paths'
 import type { CityMap } from '@/lib/domains/city-maps/contract'
+import { formatBuses } from '@/lib/domains/city-maps/rules'
 import { formatDate } from '@/lib/time/dates'
 import { formatCount, formatNumber } from '@/lib/text/plural'
 import { SignSwitches } from '@/components/map/sign-switches'
@@ -82,9 +83,10 @@ export function MapObjects({ map: { objects, legend } }: { map: CityMap }) {
           <ul className="mt-2 gap-x-6 has-[>li:nth-child(7)]:columns-2">
             {objects
               .filter((one) => one.sign === sign)
-              .map(({ title, note }) => (
+              .map(({ title, note, buses }) => (
                 <li key={title} className="mb-2 break-inside-avoid">
                   {title}
+                  {buses.length > 0 && <span className="block text-sm font-medium">{formatBuses(buses)}</span>}
                   {note && (
                     <span className="block text-sm text-ink-soft">
                       <TextWithContacts text={note} />

@@ -44,7 +44,13 @@ const legendSign = z.object({
 export type LegendSign = z.infer<typeof legendSign>
 
 /** Named feature of a GeoJSON map, for the list beside the map. */
-const mapObject = z.object({ title: z.string(), note: z.string().nullable(), sign: z.string().nullable() })
+const mapObject = z.object({
+  title: z.string(),
+  note: z.string().nullable(),
+  sign: z.string().nullable(),
+  /** Numbers of the routes that stop there; empty for what is no stop. */
+  buses: z.array(z.string()),
+})
 
 const cityMap = cityMapCard.extend({
   body: html,
