@@ -35,7 +35,7 @@ export function ServicesStart({ catalog }: { catalog: ServiceCatalog }) {
                 <Link
                   href={servicesSection.href({ life_situation: id })}
                   className={classNames(
-                    'inline-flex min-h-11 items-center rounded-full bg-sand px-4 py-2 leading-5 text-ink no-underline',
+                    'inline-flex min-h-11 items-center rounded-full bg-sand px-3.5 py-2 text-sm text-ink no-underline',
                     'transition-colors hover:bg-sun',
                   )}
                 >
