@@ -96,7 +96,7 @@ function HeadText({ title, lead, meta }: Pick<PageHeadProps, 'title' | 'lead' | 
       )}
       <h1 className="text-h1">{typeof title === 'string' ? <UnbrokenNumbers text={title} /> : title}</h1>
       {lead && (
-        <div className="mt-4 max-w-measure text-xl text-pretty text-ink-soft">
+        <div className="mt-3 max-w-measure text-lg text-pretty text-ink-soft max-sm:leading-7 sm:mt-4 sm:text-xl">
           {typeof lead === 'string' ? <TextWithContacts text={lead} /> : lead}
         </div>
       )}

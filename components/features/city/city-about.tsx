@@ -1,3 +1,6 @@
+import { classNames } from '@/components/ui/class-names'
+import { FoldedSection } from '@/components/ui/details/folded-section'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { DataList } from '@/components/ui/list/data-list'
 import { Picture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -20,7 +23,12 @@ export function CityOverview({ city: { head_img: image, figures, facts, body } }
         />
       )}
       {figures.length > 0 && (
-        <dl className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-8 gap-y-8">
+        <dl
+          className={classNames(
+            'mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-8 sm:max-lg:grid-cols-2',
+            'max-lg:[&>:last-child:nth-child(odd)]:col-span-full',
+          )}
+        >
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t-2 border-brand pt-3">
               <dt className="mt-1 text-sm text-ink-soft">{label}</dt>
@@ -51,30 +59,35 @@ export function CitySymbols({ city: { symbols, anthem } }: { city: CityAbout }) 
         <h2 id="symbols" className="text-h2">
           Символы города
         </h2>
-        <div className="mt-8 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-          {symbols.map((symbol) => (
-            <Symbol key={symbol.title} symbol={symbol} />
+        <div className="mt-6 grid gap-x-16 max-lg:divide-y max-lg:divide-line-strong lg:mt-8 lg:grid-cols-2 lg:gap-y-12">
+          {symbols.map((symbol, index) => (
+            <Symbol key={symbol.title} id={`symbol-${index + 1}`} symbol={symbol} />
           ))}
+          {anthem && <Anthem anthem={anthem} />}
         </div>
-        {anthem && <Anthem anthem={anthem} />}
       </div>
     </section>
   )
 }
 
-function Symbol({ symbol: { title, body, act, image } }: { symbol: CityAbout['symbols'][number] }) {
+/** The picture is always seen; phones fold its description. */
+function Symbol({ id, symbol: { title, body, act, image } }: { id: string; symbol: CityAbout['symbols'][number] }) {
   return (
-    <article className="grid items-start gap-x-8 gap-y-5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <article
+      className={classNames(
+        'grid items-start gap-x-8',
+        image && 'grid-cols-[3.5rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]',
+      )}
+    >
       {image && (
-        <div className="w-36 sm:w-full">
+        <div className="py-3 lg:py-0">
           <Picture image={image} ratio="natural" sizes="11rem" className="h-auto rounded-none bg-transparent" />
         </div>
       )}
-      <div className="min-w-0">
-        <h3 className="text-h3">{title}</h3>
-        <RichText html={body} className="mt-3" />
+      <FoldedSection id={id} title={title} heading="h3" className="min-w-0 self-center">
+        <RichText html={body} />
         {act && <p className="mt-3 text-sm text-ink-soft">{act}</p>}
-      </div>
+      </FoldedSection>
     </article>
   )
 }
@@ -82,9 +95,13 @@ function Symbol({ symbol: { title, body, act, image } }: { symbol: CityAbout['sy
 function Anthem({ anthem: { title, authors, text } }: { anthem: NonNullable<CityAbout['anthem']> }) {
   const verses = text.split(/\n\s*\n/).map((verse) => verse.trim())
   return (
-    <article className="mt-14 border-t border-line pt-10">
-      <h3 className="text-h3">Гимн «{title}»</h3>
-      {authors && <p className="mt-1 text-sm text-ink-soft">{authors}</p>}
+    <FoldedSection
+      id="anthem"
+      title={`Гимн «${title}»`}
+      heading="h3"
+      className="lg:col-span-full lg:border-t lg:border-line lg:pt-10"
+    >
+      {authors && <p className="text-sm text-ink-soft">{authors}</p>}
       <div className="mt-6 gap-x-16 sm:columns-2 lg:max-w-4xl">
         {verses.map((verse) => (
           <p key={verse} className="mb-6 break-inside-avoid whitespace-pre-line">
@@ -92,7 +109,7 @@ function Anthem({ anthem: { title, authors, text } }: { anthem: NonNullable<City
           </p>
         ))}
       </div>
-    </article>
+    </FoldedSection>
   )
 }
 
@@ -112,15 +129,17 @@ export function CityDistricts({ districts }: { districts: readonly District[] })
         <PlacesMap label="Районы города на карте" layout="side" places={places}>
           <ul className="divide-y divide-line border-y border-line">
             {districts.map(({ title, description, population, latitude }) => (
-              <li key={title} data-place={title} className="py-5 data-active:bg-brand-tint">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+              <li key={title} data-place={title} className="relative py-3 data-active:bg-brand-tint lg:py-5">
+                <div className="flex flex-wrap items-baseline justify-between gap-x-6 max-lg:pr-8">
                   <h3 className="text-h3">{title}</h3>
                   {population && <p className="text-sm text-ink-soft">{population}</p>}
                 </div>
-                <p className="mt-2">
-                  <TextWithContacts text={description} />
-                </p>
-                {latitude !== null && <ShowOnMap id={title} title={title} />}
+                <MobileDetails row title={`О районе: ${title}`}>
+                  <p className="mt-2">
+                    <TextWithContacts text={description} />
+                  </p>
+                  {latitude !== null && <ShowOnMap id={title} title={title} />}
+                </MobileDetails>
               </li>
             ))}
           </ul>

@@ -29,9 +29,14 @@ export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
           </div>
           <details id={`era-${index + 1}`} open={index === 0} className="unfolds group min-w-0 lg:col-start-2">
             <EraSummary era={era} />
+            <EraPicture era={era} />
             <ol className="space-y-6 pb-6 lg:space-y-9 lg:pb-0">
               {era.events.map((event) => (
-                <TimelineEvent key={`${event.year}-${event.title}`} event={event} />
+                <TimelineEvent
+                  key={`${event.year}-${event.title}`}
+                  event={event}
+                  opensChapter={event === illustratedEvent(era)}
+                />
               ))}
             </ol>
           </details>
@@ -56,8 +61,24 @@ function EraSummary({ era: { title, years, events } }: { era: Era }) {
   )
 }
 
+function illustratedEvent({ events }: Era): HistoryEvent | undefined {
+  return events.find(({ image }) => image)
+}
+
+/** On phones a chapter opens with its first picture, however late its event is. */
+function EraPicture({ era }: { era: Era }) {
+  const event = illustratedEvent(era)
+  return event && <Picture image={event.image} ratio="natural" sizes="100vw" className="mb-5 max-w-xl lg:hidden" />
+}
+
+interface TimelineEventProps {
+  event: HistoryEvent
+  /** Its picture is also the chapter's (`EraPicture`). */
+  opensChapter: boolean
+}
+
 /** On wide screens the picture stands beside its text. */
-function TimelineEvent({ event: { year, title, body, image } }: { event: HistoryEvent }) {
+function TimelineEvent({ event: { year, title, body, image }, opensChapter }: TimelineEventProps) {
   return (
     <li
       className={classNames(
@@ -75,7 +96,7 @@ function TimelineEvent({ event: { year, title, body, image } }: { event: History
           image={image}
           ratio="natural"
           sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 36rem, 100vw"
-          className="mt-4 max-w-xl md:max-xl:col-start-2 xl:mt-1"
+          className={classNames('mt-4 max-w-xl md:max-xl:col-start-2 xl:mt-1', opensChapter && 'max-lg:hidden')}
         />
       )}
     </li>

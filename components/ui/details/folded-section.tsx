@@ -7,6 +7,8 @@ interface FoldedSectionProps {
   heading?: 'h2' | 'h3'
   /** Of the heading on wide screens. */
   look?: 'text-h2' | 'text-h3'
+  /** By default a row between lines. */
+  className?: string
   children: ReactNode
 }
 
@@ -16,10 +18,11 @@ export function FoldedSection({
   title,
   heading: Heading = 'h2',
   look = `text-${Heading}`,
+  className = 'folded-section',
   children,
 }: FoldedSectionProps) {
   return (
-    <section id={id} aria-label={title} className="folded-section">
+    <section id={id} aria-label={title} className={className}>
       <Heading data-unfolded="" className={`mb-4 ${look}`}>
         {title}
       </Heading>
