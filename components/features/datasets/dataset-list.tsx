@@ -1,32 +1,69 @@
-import { DatasetRows, type DatasetRow } from '@/components/features/datasets/dataset-rows'
+import { DatasetFields, DatasetRows, type DatasetRow } from '@/components/features/datasets/dataset-rows'
 import type { PublishedDataset } from '@/components/features/datasets/queries'
 import { EmptyState } from '@/components/ui/list/empty-state'
+import { TitledSection } from '@/components/ui/text/titled-section'
+import { datasetTopics } from '@/lib/domains/datasets/define-dataset'
 import { env } from '@/lib/config/env'
 import { formatCount } from '@/lib/text/plural'
 import { escapeXml } from '@/lib/text/xml'
 import { typeset } from '@/lib/text/typography'
-import { formatDateOrTime } from '@/lib/time/dates'
+import { formatLongDate, isoDay } from '@/lib/time/dates'
 import { paths } from '@/lib/config/paths'
 
 export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[] }) {
   if (datasets.length === 0) return <EmptyState title="Наборов пока нет" />
-  return <DatasetRows rows={datasets.map(toRow)} />
+  const days = new Set(datasets.map(({ updatedAt }) => updatedAt && isoDay(updatedAt, env.TIME_ZONE)))
+  const topics = Object.entries(datasetTopics).map(([topic, title]) => ({
+    topic,
+    title,
+    own: datasets.filter((dataset) => dataset.topic === topic),
+  }))
+  return topics.map(
+    ({ topic, title, own }) =>
+      own.length > 0 && (
+        <TitledSection key={topic} id={topic} title={title} className="mb-9 lg:mb-14">
+          <TopicRows datasets={own} isDayShown={days.size > 1} />
+        </TitledSection>
+      ),
+  )
 }
 
-function toRow(dataset: PublishedDataset): DatasetRow {
-  const { id, title, description, page, fields, path, formats, total, updatedAt } = dataset
+interface TopicRowsProps {
+  datasets: readonly PublishedDataset[]
+  /** False if all datasets changed on one day. */
+  isDayShown: boolean
+}
+
+function TopicRows({ datasets, isDayShown }: TopicRowsProps) {
+  const [first] = datasets
+  const rows = datasets.map((dataset) => toRow(dataset, isDayShown))
+  if (!first?.series) return <DatasetRows rows={rows} />
+  return (
+    <>
+      <p className="mt-2 max-w-measure">{first.series.description}</p>
+      <DatasetFields of="каждого набора" fields={toFields(first)} />
+      <DatasetRows rows={rows} />
+    </>
+  )
+}
+
+function toRow(dataset: PublishedDataset, isDayShown: boolean): DatasetRow {
+  const { id, title, description, series, page, path, formats, total, updatedAt } = dataset
   return {
     id,
-    title,
-    description,
+    title: series?.title ?? title,
+    description: series ? null : description,
     page,
     size: formatCount(total, ['строка', 'строки', 'строк']),
-    changed: updatedAt === null ? null : { at: updatedAt, text: toChangeText(updatedAt) },
-    fields: <div dangerouslySetInnerHTML={{ __html: toFieldsHtml(fields) }} />,
-    fieldsTotal: fields.length,
+    changed: isDayShown && updatedAt !== null ? { at: updatedAt, text: toChangeText(updatedAt) } : null,
+    fields: series ? null : toFields(dataset),
     path,
     formats,
   }
+}
+
+function toFields({ fields }: PublishedDataset): NonNullable<DatasetRow['fields']> {
+  return { total: fields.length, list: <div dangerouslySetInnerHTML={{ __html: toFieldsHtml(fields) }} /> }
 }
 
 /** Twenty sets have two hundred fields: as elements they would be half of the page's data. */
@@ -36,7 +73,7 @@ function toFieldsHtml(fields: PublishedDataset['fields']): string {
 }
 
 function toChangeText(moment: string): string {
-  return typeset(formatDateOrTime(moment, { zone: env.TIME_ZONE, form: 'long', word: '' }))
+  return typeset(formatLongDate(moment, env.TIME_ZONE))
 }
 
 export function DatasetTerms({ administration }: { administration: string }) {

@@ -5,6 +5,7 @@ import { listCityMaps } from '@/lib/domains/city-maps/contract'
 
 export const mapsDataset = defineDataset({
   id: 'maps',
+  topic: 'city',
   title: 'Карты города',
   description: 'Генеральный план, зоны, транспорт и другие карты: вид, на какой день составлены, адрес.',
   page: paths.maps,

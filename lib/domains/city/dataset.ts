@@ -4,6 +4,7 @@ import { getReference } from '@/lib/domains/city/contract'
 
 export const referenceDataset = defineDataset({
   id: 'reference',
+  topic: 'city',
   title: 'Справочник телефонов и адресов',
   description: 'Городские службы и учреждения: телефоны, адрес с координатами, часы, почта, сайт.',
   page: paths.reference,

@@ -6,6 +6,7 @@ import { claimStatusName } from '@/lib/domains/claims/states'
 
 export const claimsDataset = defineDataset({
   id: 'claims',
+  topic: 'residents',
   title: 'Заявки социального контроля',
   description: 'Опубликованные заявки жителей: тема, место с координатами, состояние, срок. Без имён.',
   page: paths.socialControlMap,

@@ -9,6 +9,16 @@ export const datasetTypes: Record<DatasetFormat, string> = {
   geojson: 'application/geo+json',
 }
 
+/** Headings of the list of datasets, in its order. */
+export const datasetTopics = {
+  documents: 'Документы и планы',
+  government: 'Власть и услуги',
+  city: 'Жизнь города',
+  residents: 'Голос жителей',
+  tourism: 'Туризм',
+} as const
+export type DatasetTopic = keyof typeof datasetTopics
+
 export type DatasetCell = string | number | boolean | null | readonly string[]
 
 interface DatasetField {
@@ -24,7 +34,10 @@ export interface DatasetRow {
 /** A public list as open data: the rows of its REST call, flattened. */
 export interface Dataset {
   id: string
+  topic: DatasetTopic
   title: string
+  /** Datasets of a topic with equal fields: the list describes them once. */
+  series?: { title: string; description: string }
   description: string
   page: string
   operation: Operation
@@ -38,7 +51,10 @@ export interface Dataset {
 
 type Column<Row> = readonly [name: string, title: string, value: (row: Row) => DatasetCell | undefined]
 
-interface Definition<O extends Operation, Row> extends Pick<Dataset, 'id' | 'title' | 'description' | 'page'> {
+interface Definition<O extends Operation, Row> extends Pick<
+  Dataset,
+  'id' | 'topic' | 'title' | 'series' | 'description' | 'page'
+> {
   operation: O
   path?: string
   list: (answer: AnswerOf<O>) => Page<Row> | readonly Row[]

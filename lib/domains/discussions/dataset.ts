@@ -5,6 +5,7 @@ import { listDiscussions } from '@/lib/domains/discussions/contract'
 
 export const discussionsDataset = defineDataset({
   id: 'discussions',
+  topic: 'documents',
   title: 'Общественные обсуждения',
   description: 'Обсуждения проектов правовых актов: этап, сроки оповещения, экспозиции и подведения итогов, место.',
   page: paths.discussions,

@@ -5,6 +5,7 @@ import { documentStatuses, listDocuments } from '@/lib/domains/documents/contrac
 
 export const documentsDataset = defineDataset({
   id: 'documents',
+  topic: 'documents',
   title: 'Реестр правовых актов',
   description:
     'Постановления, распоряжения, решения и другие акты: номер, дата, кто принял, действует ли, адреса файлов.',

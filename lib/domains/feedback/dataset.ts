@@ -5,6 +5,7 @@ import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export const dutyServicesDataset = defineDataset({
   id: 'duty-services',
+  topic: 'city',
   title: 'Дежурные и аварийные службы',
   description: 'Кто отвечает на звонки днём и ночью: телефоны, за что отвечает, где и когда.',
   page: paths.dutyService,

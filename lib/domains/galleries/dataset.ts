@@ -5,6 +5,7 @@ import { listCityGalleries } from '@/lib/domains/galleries/contract'
 
 export const galleriesDataset = defineDataset({
   id: 'galleries',
+  topic: 'city',
   title: 'Фото- и видеоальбомы',
   description: 'Альбомы города: день съёмки, сколько фотографий и видео.',
   page: paths.media,

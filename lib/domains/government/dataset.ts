@@ -6,6 +6,7 @@ import { fullName } from '@/lib/text/person-name'
 
 export const organizationsDataset = defineDataset({
   id: 'organizations',
+  topic: 'government',
   title: 'Органы власти, учреждения и организации',
   description: 'Кто работает на город: руководитель, адрес с координатами, телефоны, почта, сайт.',
   page: paths.organizations,
@@ -30,6 +31,7 @@ export const organizationsDataset = defineDataset({
 
 export const ministersDataset = defineDataset({
   id: 'ministers',
+  topic: 'government',
   title: 'Руководители',
   description: 'Должностные лица местного самоуправления: должность, организация, служебные телефон и почта.',
   page: paths.structure,

@@ -6,6 +6,7 @@ import { listIdeas } from '@/lib/domains/ideas/contract'
 /** Names no authors: they agreed to be named on pages, not in files for programs. */
 export const ideasDataset = defineDataset({
   id: 'ideas',
+  topic: 'residents',
   title: 'Идеи для города',
   description: 'Опубликованные идеи жителей: вид, состояние, голоса и отзывы. Без имён авторов.',
   page: paths.allIdeas,

@@ -5,6 +5,7 @@ import { listNews } from '@/lib/domains/news/contract'
 
 export const newsDataset = defineDataset({
   id: 'news',
+  topic: 'city',
   title: 'Новости и объявления',
   description:
     'Опубликованные новости, объявления и анонсы города: заголовок, краткое содержание, день и адрес текста.',

@@ -5,6 +5,7 @@ import { listPosters } from '@/lib/domains/posters/contract'
 
 export const postersDataset = defineDataset({
   id: 'posters',
+  topic: 'city',
   title: 'Афиша',
   description: 'События города: ближайшая дата, место с координатами, цена, возрастное ограничение, детям ли.',
   page: paths.posters,

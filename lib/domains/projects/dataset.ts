@@ -5,6 +5,7 @@ import { listProjects, projectStageTitle } from '@/lib/domains/projects/contract
 
 export const projectsDataset = defineDataset({
   id: 'projects',
+  topic: 'documents',
   title: 'Проекты города',
   description: 'Что строят и благоустраивают: этап, сроки, бюджет, подрядчик, место с координатами.',
   page: paths.projects,

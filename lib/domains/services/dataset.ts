@@ -6,6 +6,7 @@ import { formatHoursCode } from '@/lib/time/opening-hours'
 
 export const servicesDataset = defineDataset({
   id: 'services',
+  topic: 'government',
   title: 'Муниципальные услуги',
   description: 'Каталог услуг: для кого, срок, плата, можно ли получить через интернет.',
   page: paths.servicesCatalog,
@@ -27,6 +28,7 @@ export const servicesDataset = defineDataset({
 
 export const serviceCentersDataset = defineDataset({
   id: 'service-centers',
+  topic: 'government',
   title: 'Центры обслуживания',
   description: 'Где принимают документы: адрес с координатами, телефоны, часы работы.',
   page: paths.serviceCenters,

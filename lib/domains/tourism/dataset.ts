@@ -6,7 +6,9 @@ import { getTourismSection, type TourismSectionAnswer } from '@/lib/domains/tour
 export function tourismDataset({ link, title }: { link: string; title: string }): Dataset {
   return defineDataset({
     id: `tourism-${link}`,
+    topic: 'tourism',
     title: `Туризм. ${title}`,
+    series: { title, description: 'Места для гостей города: адрес с координатами, вид, главное в двух словах.' },
     description: `Раздел «${title}» для гостей города: место с координатами, вид, главное в двух словах.`,
     page: paths.tourism(link),
     operation: getTourismSection,
