@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { DutyFirst } from '@/components/features/feedback/duty-cards'
-import { DutyGroups } from '@/components/features/feedback/duty-groups'
+import { DutyAnchors, DutyGroups } from '@/components/features/feedback/duty-groups'
 import { getDutyServices } from '@/components/features/feedback/queries'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
 import { OutagesNow } from '@/components/features/outages/outages-now'
@@ -44,6 +44,7 @@ export default async function DutyServicePage() {
         <EmptyState title="Телефоны служб пока не указаны">При угрозе жизни звоните 112.</EmptyState>
       )}
       {duty && <DutyFirst duty={duty} />}
+      <DutyAnchors services={services} />
       {outages && <OutagesNow outages={outages} />}
       <DutyGroups services={services} now={new Date()} />
       <ListDownloads dataset={dutyServicesDataset} />

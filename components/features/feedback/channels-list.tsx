@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
@@ -38,7 +39,7 @@ export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
             aria-label={title}
             className="mt-4 border-t border-line-strong sm:mt-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12"
           >
-            <div className="flex flex-wrap items-baseline gap-x-3 pt-3 sm:pt-6 lg:block">
+            <div className="pt-3 sm:pt-6">
               <h3 className="text-h3">{title}</h3>
               <p className="text-sm text-ink-soft lg:mt-1 lg:text-base">{typeset(hint)}</p>
             </div>
@@ -73,12 +74,18 @@ function ChannelRow({ channel }: { channel: Channel }) {
             </Link>
           )}
         </h4>
-        <p className={`${WHOLE_ROW} max-w-measure text-sm sm:text-base`}>
+        <p className={`${UNDER_TITLE} max-w-measure text-sm sm:text-base`}>
           <TextWithContacts text={purpose} />
         </p>
-        <dl className={`${WHOLE_ROW} text-sm xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:space-y-2`}>
-          <Fact term="Когда ответят" value={term} />
-          <Fact term="Кто отвечает" value={answeredBy} />
+        <dl
+          className={classNames(
+            UNDER_TITLE,
+            'grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 self-start text-sm',
+            'xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:grid-cols-1',
+          )}
+        >
+          <Fact term="Срок" value={term} />
+          <Fact term="Отвечает" value={answeredBy} />
         </dl>
       </div>
       <Icon
@@ -89,17 +96,14 @@ function ChannelRow({ channel }: { channel: Channel }) {
   )
 }
 
-/** On phones under the icon too, or a row would be a third longer. */
-const WHOLE_ROW = 'mt-1 max-sm:col-span-full'
+/** On phones to the end of the row, under the arrow too. */
+const UNDER_TITLE = 'mt-1 max-sm:col-span-2 max-sm:col-start-2'
 
 function Fact({ term, value }: { term: string; value: string }) {
   return (
-    <div>
-      <dt className="inline text-ink-soft xl:block">
-        {term}
-        <span className="xl:hidden">: </span>
-      </dt>
-      <dd className="inline xl:block xl:font-medium">{value}</dd>
+    <div className="contents">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="xl:mb-1.5 xl:font-medium">{value}</dd>
     </div>
   )
 }

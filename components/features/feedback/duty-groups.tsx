@@ -15,20 +15,41 @@ const groups: { kind: DutyService['kind']; title: string }[] = [
   { kind: 'city', title: 'Улицы, транспорт, море' },
 ]
 
-export function DutyGroups({ services, now }: { services: readonly DutyService[]; now: Date }) {
-  return groups.map(({ kind, title }) => {
+function listGroups(services: readonly DutyService[]) {
+  return groups.flatMap(({ kind, title }) => {
     const own = services.filter((service) => service.kind === kind)
-    if (own.length === 0) return null
-    return (
-      <TitledSection key={kind} id={`duty-${kind}`} title={title} className="mt-9 lg:mt-16">
-        <ul className="mt-3 divide-y divide-line border-y border-line">
-          {own.map((service) => (
-            <DutyRow key={service.id} service={service} now={now} />
-          ))}
-        </ul>
-      </TitledSection>
-    )
+    return own.length > 0 ? [{ id: `duty-${kind}`, title, own }] : []
   })
+}
+
+export function DutyAnchors({ services }: { services: readonly DutyService[] }) {
+  const anchors = listGroups(services)
+  if (anchors.length < 2) return null
+  return (
+    <nav aria-label="Службы по видам" className="mt-4 print:hidden">
+      <ul className="flex flex-wrap gap-x-5">
+        {anchors.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="link inline-flex min-h-11 items-center">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function DutyGroups({ services, now }: { services: readonly DutyService[]; now: Date }) {
+  return listGroups(services).map(({ id, title, own }) => (
+    <TitledSection key={id} id={id} title={title} className="mt-9 lg:mt-16">
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {own.map((service) => (
+          <DutyRow key={service.id} service={service} now={now} />
+        ))}
+      </ul>
+    </TitledSection>
+  ))
 }
 
 function DutyRow({ service, now }: { service: DutyService; now: Date }) {
@@ -47,7 +68,9 @@ function DutyRow({ service, now }: { service: DutyService; now: Date }) {
             className="relative z-1 inline-flex min-h-11 items-center text-lg font-semibold text-brand-strong no-underline hover:underline lg:text-xl"
           />
         ))}
-        <DutyState service={service} now={now} />
+        <span className="my-1.5 empty:hidden">
+          <DutyState service={service} now={now} />
+        </span>
       </div>
       <p className="min-w-0 max-w-measure max-lg:text-sm max-lg:leading-5 [&_a]:z-1">
         <TextWithContacts text={purpose} />

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron } from '@/components/ui/icon/icon'
 import type { ReceivingGroup, ReceivingOfficial } from '@/lib/domains/feedback/contract'
-import { lowerFirst, upperFirst } from '@/lib/text/capitalize'
+import { joinPosts } from '@/components/features/feedback/join-posts'
 import { plural } from '@/lib/text/plural'
 import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { Picture } from '@/components/ui/picture/picture'
@@ -74,7 +74,7 @@ function Summary({ title, officials }: Pick<ReceptionGroupProps, 'officials'> & 
         aria-hidden
         className="col-start-1 row-start-2 line-clamp-1 min-w-0 text-sm text-ink-soft group-open:hidden print:hidden"
       >
-        {upperFirst(officials.map(({ post }) => lowerFirst(post)).join(', '))}
+        {joinPosts(officials.map(({ post }) => post))}
       </span>
       <span className="col-start-2 row-span-2 row-start-1 flex items-center gap-3 print:hidden">
         <span className="tabular text-sm text-ink-soft">

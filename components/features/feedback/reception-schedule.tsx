@@ -113,8 +113,8 @@ function BookingCard({ booking, phone }: { booking: string; phone: string | null
           Как записаться
         </h2>
         {phone && (
-          <p className="mt-2 lg:mt-3">
-            <span className="block text-sm text-ink-soft">Телефон записи</span>
+          <p className="mt-1 lg:mt-2">
+            <span className="block">Выберите время у руководителя ниже или позвоните</span>
             <PhoneLink
               phone={phone}
               className="inline-flex min-h-11 items-center text-xl font-semibold text-ink no-underline hover:underline"

@@ -2,6 +2,7 @@ import { type ShownPerson, toShownMayor, toShownMinister } from '@/components/fe
 import { contactsHtml, phoneLinkHtml } from '@/components/ui/text/contacts-html'
 import { paths } from '@/lib/config/paths'
 import type { OrganizationCard } from '@/lib/domains/government/contract'
+import { phoneHref } from '@/lib/text/phone'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 
 export type AuthorityRow = ReturnType<typeof toAuthorityRow>
@@ -25,12 +26,13 @@ function toDepartmentRow(organization: OrganizationCard) {
   return { ...toRow(organization, head && toShownMinister(head)), phone: toPhone(organization) }
 }
 
-function toRow({ id, title, summary }: OrganizationCard, leader: ShownPerson | null) {
+function toRow({ id, title, summary, phones: [phone] }: OrganizationCard, leader: ShownPerson | null) {
   return {
     href: paths.organization(id),
     title,
     summary: summary && contactsHtml(summary),
     leader,
+    callHref: phone ? phoneHref(phone) : null,
     /** What the page's search reads. */
     words: [title, summary, leader?.name, leader?.post].filter(Boolean).join(' '),
   }

@@ -5,7 +5,8 @@ import { Link } from '@/components/ui/link'
 import type { AuthorityRow, DepartmentRow } from '@/components/features/government/government-rows'
 import { PersonCard } from '@/components/features/government/person-card'
 import type { ShownPerson } from '@/components/features/government/shown-person'
-import { DetailsChevron } from '@/components/ui/icon/icon'
+import { classNames } from '@/components/ui/class-names'
+import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { TextInput } from '@/components/ui/field/text-input'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { HtmlText } from '@/components/ui/text/html-text'
@@ -70,7 +71,7 @@ interface RowProps<Row> {
 function Authority({ row, isHidden, isOpen }: RowProps<AuthorityRow>) {
   const { href, title, summary, address, leader, phone } = row
   return (
-    <li hidden={isHidden} className="lg:py-8">
+    <li hidden={isHidden} className="relative lg:py-8">
       <h2 data-unfolded="" className="text-h3">
         <Link href={href} className="link-quiet text-brand-strong">
           {title}
@@ -87,7 +88,7 @@ function Authority({ row, isHidden, isOpen }: RowProps<AuthorityRow>) {
               {phone && <HtmlText html={phone} />}
             </p>
           </div>
-          {leader && <PersonCard person={leader} />}
+          <Leader person={leader} />
         </div>
       </Fold>
     </li>
@@ -98,7 +99,7 @@ function Authority({ row, isHidden, isOpen }: RowProps<AuthorityRow>) {
 function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
   const { href, title, summary, leader, phone } = row
   return (
-    <li hidden={isHidden} className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-10 lg:py-4">
+    <li hidden={isHidden} className="relative lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-10 lg:py-4">
       <h3 data-unfolded="" className="text-lg leading-6.5 font-semibold">
         <Link href={href} className="link-quiet text-brand-strong">
           {title}
@@ -110,7 +111,7 @@ function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
             className="text-ink-soft max-lg:mb-4 max-lg:empty:hidden"
             dangerouslySetInnerHTML={{ __html: summary ?? '' }}
           />
-          <div>{leader && <PersonCard person={leader} />}</div>
+          <Leader person={leader} />
           {phone && (
             <p className="whitespace-nowrap max-lg:mt-2">
               <HtmlText html={phone} />
@@ -122,31 +123,51 @@ function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
   )
 }
 
+const NO_LEADER = 'Руководитель не указан'
+
+function Leader({ person }: { person: ShownPerson | null }) {
+  return person ? <PersonCard person={person} /> : <p className="text-sm text-ink-soft">{NO_LEADER}</p>
+}
+
 interface FoldProps {
-  row: { href: string; title: string; leader: ShownPerson | null }
+  row: Pick<DepartmentRow, 'href' | 'title' | 'leader' | 'callHref'>
   heading: 'h2' | 'h3'
   isOpen: boolean
   children: ReactNode
 }
 
-function Fold({ row: { href, title, leader }, heading: Heading, isOpen, children }: FoldProps) {
+/** Calls without unfolding, as in the list of service centres. */
+function Fold({ row: { href, title, leader, callHref }, heading: Heading, isOpen, children }: FoldProps) {
   return (
-    <details open={isOpen} className="unfolds group">
-      <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 py-2.5">
-        <Heading className="leading-6 font-semibold">{title}</Heading>
-        {leader && (
-          <span className="col-start-1 text-sm text-ink-soft group-open:hidden print:hidden">{leader.name}</span>
-        )}
-        <DetailsChevron className="col-start-2 row-span-2 row-start-1 size-6 text-brand" />
-      </summary>
-      <div className="pb-5 lg:pb-0">
-        {children}
-        <p className="mt-3 lg:hidden print:hidden">
-          <Link href={href} className="link target">
-            Подробнее<span className="sr-only">: {title}</span>
-          </Link>
-        </p>
-      </div>
-    </details>
+    <>
+      <details open={isOpen} className="unfolds group">
+        <summary
+          className={classNames(
+            'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2.5 print:pr-0',
+            callHref && 'pr-12',
+          )}
+        >
+          <Heading className="leading-6 font-semibold">{title}</Heading>
+          <span className="col-start-1 text-sm text-ink-soft group-open:hidden print:hidden">
+            {leader?.name ?? NO_LEADER}
+          </span>
+          <DetailsChevron className="col-start-2 row-span-2 row-start-1 size-6 text-brand" />
+        </summary>
+        <div className="pb-5 lg:pb-0">
+          {children}
+          <p className="mt-3 lg:hidden print:hidden">
+            <Link href={href} className="link target">
+              Подробнее<span className="sr-only">: {title}</span>
+            </Link>
+          </p>
+        </div>
+      </details>
+      {callHref && (
+        <a href={callHref} className="icon-button absolute top-1.5 right-0 text-brand lg:hidden print:hidden">
+          <Icon name="phone" className="size-5" />
+          <span className="sr-only">Позвонить: {title}</span>
+        </a>
+      )}
+    </>
   )
 }
