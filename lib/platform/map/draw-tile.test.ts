@@ -36,6 +36,21 @@ describe('a tile', () => {
     expect(channels.map(({ stdev }) => stdev)).toEqual([0, 0, 0])
   })
 
+  it.each([
+    [13, 5201, 3044],
+    [13, 5201, 3045],
+    [12, 2600, 1522],
+  ])('%d/%d/%d of a coast has the sea in the colour of the open sea', async (z, x, y) => {
+    const colors = (drawn: Buffer) => sharp(drawn).removeAlpha().raw().toBuffer()
+    const sea = (await colors(await drawTile(map, tileAt(14, 48.8, 41.9)))).subarray(0, 3)
+    const coast = await colors(await drawTile(map, { z, x, y, ratio: 1 }))
+    const isSea = (at: number) => sea.every((value, channel) => coast[at + channel] === value)
+    const isNearly = (at: number) => sea.every((value, channel) => Math.abs((coast[at + channel] ?? 0) - value) < 3)
+    const pixels = Array.from({ length: coast.length / 3 }, (_, pixel) => 3 * pixel)
+    expect(pixels.filter(isSea).length).toBeGreaterThan(10_000)
+    expect(pixels.filter((at) => isNearly(at) && !isSea(at)).length).toBeLessThan(100)
+  })
+
   it('holds what lies in it and nothing of far away', () => {
     const svg = tileSvg(map, tileAt(17, 48.5604, 41.86))
     expect(svg).toContain('площадь Согласия')

@@ -16,10 +16,11 @@ import {
 import { colours } from '@/lib/platform/map/tile-style'
 import { TILE } from '@/lib/contract/web-mercator'
 import { pixelsOfMetre, worldSize, type Tile } from '@/lib/platform/map/mercator'
+import { restoreFields } from '@/lib/platform/map/restore-fields'
 import { svgText } from '@/lib/text/font-runs'
 
 /** Version of the style; stored tiles of another are ignored. */
-export const TILE_LOOK = '2'
+export const TILE_LOOK = '3'
 
 /** Wide strokes reach into neighbouring tiles. */
 const MARGIN = 32
@@ -27,12 +28,17 @@ const MARGIN = 32
 export async function drawTile(map: CityMap, tile: Tile): Promise<Buffer> {
   const fitTo = { mode: 'zoom', value: tile.ratio } as const
   const { pixels, width, height } = await renderAsync(tileSvg(map, tile), { font: svgFonts, fitTo })
-  const palette = await sharp(pixels, { raw: { width, height, channels: 4 } })
+  const drawn = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .removeAlpha()
-    // with fewer colours the same field would differ from tile to tile
+    .raw()
+    .toBuffer()
+  const raw = { width, height, channels: 3 } as const
+  const palette = await sharp(drawn, { raw })
     .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 1, compressionLevel: 1 })
     .toBuffer()
-  return sharp(palette).webp({ lossless: true }).toBuffer()
+  const reduced = await sharp(palette).removeAlpha().raw().toBuffer()
+  restoreFields(reduced, drawn)
+  return sharp(reduced, { raw }).webp({ lossless: true }).toBuffer()
 }
 
 export function tileSvg(map: CityMap, { z, x, y }: Tile): string {

@@ -64,6 +64,8 @@ function toCandidates(feature: MapFeature, zoom: number): Candidate[] {
   return feature.kind === 'house' ? numberCandidate(feature, zoom) : areaCandidate(feature, zoom)
 }
 
+/** In short lines: shores are often near the edge of a map, where a long name would be cut. */
+const waters = { size: 13, spacing: 0.8, lineLength: 12 }
 const townSizes: Record<number, number> = { 10: 15, 11: 17, 12: 20, 13: 22 }
 
 function placeCandidate({ kind, name, rings, beginsAtPoint }: MapFeature, zoom: number): Candidate[] {
@@ -75,7 +77,7 @@ function placeCandidate({ kind, name, rings, beginsAtPoint }: MapFeature, zoom: 
     return [beginsAtPoint ? movedRight(label) : label]
   }
   if (kind === 'sea' || (kind === 'water' && zoom >= 13))
-    return [uprightLabel(name, middle, { size: 13, colour: colours.waterText, spacing: 0.8 }, 1)]
+    return [uprightLabel(name, middle, { ...waters, colour: colours.waterText }, 1)]
   if (kind === 'sight' && zoom >= 14) return [uprightLabel(name, middle, { size: 11.5, colour: colours.sightText }, 3)]
   return []
 }
@@ -151,11 +153,11 @@ function alongLine(line: readonly Pixel[], at: number, width: number): Pixel[] |
 function uprightLabel(
   text: string,
   middle: Pixel,
-  looks: { size: number; colour: string; isBold?: boolean; spacing?: number },
+  looks: { size: number; colour: string; isBold?: boolean; spacing?: number; lineLength?: number },
   rank: number,
 ): Candidate {
-  const lines = splitLines(text)
-  const { size, colour, isBold = false, spacing = 0 } = looks
+  const { size, colour, isBold = false, spacing = 0, lineLength = MAX_LINE_LENGTH } = looks
+  const lines = splitLines(text, lineLength)
   const width = Math.max(...lines.map((line) => textWidth(line, size, spacing)))
   const half = width / 2 + 3
   const height = (lines.length * size * 1.2) / 2 + 2
@@ -221,8 +223,8 @@ function characterWidth(character: string): number {
 
 const MAX_LINE_LENGTH = 16
 
-function splitLines(text: string): string[] {
-  if (text.length <= MAX_LINE_LENGTH) return [text]
+function splitLines(text: string, length: number): string[] {
+  if (text.length <= length) return [text]
   const words = text.split(' ')
   const cuts = words.slice(1).map((_, index) => [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')])
   const balance = ([first = '', second = '']: string[]) => Math.abs(first.length - second.length)
