@@ -8,7 +8,7 @@ import type { EntryStore } from '@/components/map/entry-store'
 
 /** Pixels. */
 const BADGE_WIDTH = 42
-/** Yandex gives points 650 of its own. */
+/** Over the points of all layers: Yandex stacks by this number, then by latitude. */
 const ABOVE_POINTS = 700
 
 export interface DrawnFeature {
