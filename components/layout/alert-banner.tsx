@@ -73,7 +73,7 @@ function Banner({ alert }: { alert: Alert }) {
 
 /** One line, on wide screens beside its link; a press unfolds the whole, and the alerts behind it. */
 function AlertText({ alert }: { alert: Alert }) {
-  const { link, start, term, more } = alert
+  const { link, start, more } = alert
   if (!link && more.length === 0) return <HtmlText html={start} className={classNames(TEXT, BELOW)} />
   return (
     <div data-alert-words className={classNames('flex items-start gap-x-4', TEXT, BELOW)}>
@@ -81,7 +81,6 @@ function AlertText({ alert }: { alert: Alert }) {
         <summary className={SUMMARY}>
           <span className="line-clamp-1 group-open:line-clamp-none">
             <HtmlText html={start} />
-            {term}
           </span>
           {more.length > 0 && <span className="shrink-0 underline">ещё&nbsp;{more.length}</span>}
           <DetailsChevron className="size-5 shrink-0" />
@@ -92,7 +91,6 @@ function AlertText({ alert }: { alert: Alert }) {
             <div key={words.start} className="space-y-1 border-t border-current/25 pt-2">
               <p>
                 <HtmlText html={words.start} />
-                {words.term}
               </p>
               <AlertDetails words={words} isWhole />
             </div>

@@ -8,18 +8,16 @@ import { upperFirst } from '@/lib/text/capitalize'
 import { formatDeadline } from '@/lib/time/deadline-text'
 
 interface AlertText {
+  /** «Шторм до 12:00 завтра: порывы до 25 м/с»: one line, so what may be cut stands last. */
   start: string
   /** What follows the first sentence. */
   rest: string
-  /** «До 17:00 сегодня.» */
-  term: string | null
 }
 
 /** Words are HTML, formatted by the server. */
 export interface AlertWords extends Pick<AlertFacts, 'link'> {
   start: Html
   rest: Html
-  term: string | null
 }
 
 export interface Alert extends AlertWords, Pick<AlertFacts, 'level'> {
@@ -40,16 +38,26 @@ export function toAlert(alerts: readonly AlertFacts[], now: Date): Alert | null 
 }
 
 function toWords(alert: AlertFacts, now: Date): AlertWords {
-  const { start, rest, term } = getAlertText(alert, env.TIME_ZONE, now)
+  const { start, rest } = getAlertText(alert, env.TIME_ZONE, now)
   // the start of an alert with a page unfolds it, so it has no links
   const html = alert.link ? unbrokenHtml(start) : contactsHtml(start, LINK)
-  // a trailing space of a streamed chunk would be placed differently
-  return { link: alert.link, start: `${html} ` as Html, rest: contactsHtml(rest, LINK), term }
+  return { link: alert.link, start: html, rest: contactsHtml(rest, LINK) }
 }
 
-/** Returns the first sentence, the others and the deadline of an alert with a page, else the whole text. */
+/** «Шторм: порывы до 25 м/с.»: a name of few words and what follows. */
+const NAMED = /^([^:.!?]{1,30}):\s+(.+)$/su
+
+/** Returns the first sentence with the deadline and the other sentences of an alert with a page, else the whole text. */
 export function getAlertText({ text, link, to }: AlertFacts, zone: string, now: Date): AlertText {
-  if (!link) return { start: text, rest: '', term: null }
-  const start = firstSentence(text)
-  return { start, rest: text.slice(start.length).trim(), term: to && `${upperFirst(formatDeadline(to, zone, now))}.` }
+  if (!link) return { start: text, rest: '' }
+  const sentence = firstSentence(text)
+  return { start: addDeadline(sentence, to && formatDeadline(to, zone, now)), rest: text.slice(sentence.length).trim() }
+}
+
+/** Without a full stop: cut to one line, it would be followed by dots. */
+function addDeadline(sentence: string, deadline: string | null): string {
+  const words = sentence.replace(/(?<!\.)\.$/, '')
+  if (!deadline) return words
+  const [, name, rest] = NAMED.exec(words) ?? []
+  return name && rest ? `${name} ${deadline}: ${rest}` : `${upperFirst(deadline)}. ${words}`
 }
