@@ -187,6 +187,16 @@ test('an excerpt keeps the parts of a text apart and shows where it is cut', asy
   expect(text).toMatch(/ зал\s· ул\. Строителей, 20…$/)
 })
 
+test('numbered titles of equal rank stand in the order of their numbers', async () => {
+  const { data } = (await find('школа', '&kind=organizations')).results
+  const numbers = data.flatMap(({ title }) => {
+    const [, number] = /^Средняя школа №\s(\d+)$/.exec(joinText(title)) ?? []
+    return number ? [Number(number)] : []
+  })
+  expect(numbers.length).toBeGreaterThan(9)
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+})
+
 test('results are filtered by kind and date, counted and paged', async () => {
   const all = await find('школа')
   const news = all.kinds.find(({ id }) => id === 'news')

@@ -47,7 +47,7 @@ function Row({ row: { href, kind, note, date, title, distinction, text } }: { ro
       </h3>
       {text && (
         <p
-          className="mt-1 line-clamp-3 max-w-measure text-ink-soft max-sm:text-sm max-sm:leading-6"
+          className="mt-1 max-w-measure text-ink-soft max-sm:text-sm max-sm:leading-6"
           dangerouslySetInnerHTML={{ __html: text }}
         />
       )}

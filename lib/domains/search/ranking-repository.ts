@@ -69,15 +69,21 @@ export const boostedRanks = sql`
       FROM scored s LEFT JOIN (SELECT base_id, bool_and(is_far) AS is_far, max(score) AS score FROM amendments GROUP BY base_id) a
         ON s.source = 'documents' AND a.base_id = s.item_id)`
 
+const undatedNumber = sql`CASE WHEN date IS NULL THEN substring(title FROM '№\\s*(\\d{1,9})')::int END`
+
+/** Order of equals: newest first, of what has no date «Школа № 2» before «Школа № 10». */
+export const newestOrByNumber = sql`date DESC NULLS LAST, ${undatedNumber}, item_id DESC`
+
 /** An act precedes its amendments. */
-export const bestFirst = sql`stands_far, standing DESC, is_amendment, share DESC, date DESC NULLS LAST, item_id DESC`
+export const bestFirst = sql`stands_far, standing DESC, is_amendment, share DESC, ${newestOrByNumber}`
 
 /** Share of the title that matched, about 1 for all of it. */
 export function shareOfTitle(sought: SQL): SQL {
   return sql`1.6 * ts_rank('{1, 1, 1, 1}', title_search, ${sought}, 2)`
 }
 
-/** Compares by characters: finds more and takes fifteen times as long. */
+/** Compares by characters: finds more and takes fifteen times as long. A number that is not asked for makes no difference. */
 export function likeness(text: string): SQL {
-  return sql`similarity(plain_letters(title), plain_letters(${text}))`
+  const compared = /\d/.test(text) ? sql`title` : sql`regexp_replace(title, '№\\s*\\d+', '№')`
+  return sql`similarity(plain_letters(${compared}), plain_letters(${text}))`
 }

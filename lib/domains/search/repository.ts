@@ -8,6 +8,7 @@ import {
   coverage,
   likeness,
   missing,
+  newestOrByNumber,
   notInlined,
   shareOfTitle,
   TITLE_SHARE,
@@ -165,8 +166,8 @@ export function findTitles(text: string, tsquery: string, limit: number): Promis
     SELECT kind, source, item_id AS id, slug, variant, title, ${markedTitle(sought)} AS "markedTitle",
       CASE WHEN kind IN ('organizations', 'ministers', 'documents') THEN note END AS note
     FROM (SELECT * FROM (${sql.join(beginnings, sql` UNION ALL `)}) begun
-      ORDER BY ${worth} * (1 + 2 * ${shareOfTitle(sought)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${MAX_COMPARED}) e
-    ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, date DESC NULLS LAST, item_id DESC LIMIT ${limit}`)
+      ORDER BY ${worth} * (1 + 2 * ${shareOfTitle(sought)}) DESC, ${newestFirst} LIMIT ${MAX_COMPARED}) e
+    ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, ${newestOrByNumber} LIMIT ${limit}`)
 }
 
 /** Returns the section of the portal that has most of the words. */

@@ -103,6 +103,12 @@ test('a passage does not end in the middle of a telephone number', () => {
   expect(read('Построена в 1904', undefined, cut)).toBe('Построена в 1904…')
 })
 
+test('a passage does not end with a street whose house is cut', () => {
+  const cut = (text: string, after: string) => read(text, undefined, { isFirst: true, isLast: false, after })
+  expect(cut('Ковёр и глина. · ул. Мастеров', ', 11 · телефон +7 (872)')).toBe('Ковёр и глина…')
+  expect(cut('Ковёр и глина. · ул. Мастеров, 11', ' · телефон +7 (872) 055')).toBe('Ковёр и глина · ул. Мастеров, 11…')
+})
+
 test('the passage of an act does not begin with its title again', () => {
   const passage = (text: string, title: string) =>
     toPassage({ title, text, markedText: text, isFirst: true, after: '' }).map((part) => part.text)

@@ -46,6 +46,9 @@ export const CHARACTERS_AFTER = 24
 
 const CUT_PHONE = /\sтелефон$|(\sтелефон)?\s\+7(?! \(\d{3}\) \d{3}-\d\d-\d\d$)[\s()\d-]*$/
 
+/** Street without its house. */
+const CUT_ADDRESS = /\s·\s(?:ул|пр|пер|пл|наб)\.\s[^·\d]*$/u
+
 /** End of a short line before a heading, number or date; a full line continues on the next. */
 const SHORT_LINE = /(?<=(?:^|\n)[^\n]{1,60})\n(?=[А-ЯЁA-Z\d№«])/g
 /** Placeholder of the same length. */
@@ -68,7 +71,9 @@ export function toPassage({ title, text, markedText, isFirst, after }: Passage):
   const parts = withoutStart(title ? afterTitle(whole, title) : whole, isFirst)
   const isWhole = endsWith(after)
   const ended = trimmed(withWordEnded(parts, after), (characters) =>
-    isWhole ? characters.replace(/[\s·]+$/, '') : trimDangling(characters.replace(CUT_PHONE, '')),
+    isWhole
+      ? characters.replace(/[\s·]+$/, '')
+      : trimDangling(characters.replace(CUT_PHONE, '').replace(CUT_ADDRESS, '')),
   )
   const dots = { text: '…', is_match: false }
   const before = !isFirst && /^\p{Ll}/u.test(ended[0]?.text ?? '') ? [dots] : []
