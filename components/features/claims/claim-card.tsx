@@ -97,7 +97,7 @@ function Facts({ claim }: { claim: ClaimDetails }) {
     <DataList
       stacked
       rows={[
-        { term: 'Тема', value: category.parent },
+        { term: 'Тема', value: category.parent ? `${category.parent} › ${category.title}` : category.title },
         {
           term: 'Сообщили',
           value: (

@@ -20,7 +20,7 @@ export function ClaimHistory({ claim }: { claim: ClaimDetails }) {
     <details open={steps.length <= MAX_OPEN} className="border-b border-line">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 transition-colors hover:text-brand-strong">
         <h2 className="text-h3">
-          Что сделано: <span className="whitespace-nowrap">{formatCount(steps.length, ['шаг', 'шага', 'шагов'])}</span>
+          Ход заявки: <span className="whitespace-nowrap">{formatCount(steps.length, ['шаг', 'шага', 'шагов'])}</span>
         </h2>
         <DetailsChevron />
       </summary>

@@ -27,7 +27,7 @@ export function GuestClaim({ claim, linkKey }: GuestClaimProps) {
         <Next next={next}>
           <Ways claim={claim} />
         </Next>
-        <TitledSection id="claim-steps" title="Что сделано" headingClassName="text-h3">
+        <TitledSection id="claim-steps" title="Ход заявки" headingClassName="text-h3">
           <ClaimSteps steps={steps} />
         </TitledSection>
       </div>

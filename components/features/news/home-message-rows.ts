@@ -9,12 +9,17 @@ const SHOWN = 5
 
 export type HomeMessage = ReturnType<typeof toMessage>
 
-/** What ends sooner stands first. */
+/** What has begun stands first, that which ends sooner before; then what begins sooner. */
 export function toHomeMessages(messages: readonly NewsCard[], now: Date): HomeMessage[] {
   return messages
     .slice(0, SHOWN)
-    .toSorted((one, other) => toEnd(one) - toEnd(other))
+    .toSorted((one, other) => toStart(one, now) - toStart(other, now) || toEnd(one) - toEnd(other))
     .map((message) => toMessage(message, now))
+}
+
+/** A message without a beginning is in force. */
+function toStart({ starts_at: starts }: NewsCard, now: Date): number {
+  return Math.max(starts ? Date.parse(starts) : 0, now.getTime())
 }
 
 function toEnd({ expires_at: expires }: NewsCard): number {

@@ -19,7 +19,7 @@ export function HomeMessages({ messages }: { messages: readonly HomeMessage[] })
             Объявления
           </h2>
           <p className="mt-3 text-ink-soft max-sm:hidden">
-            Отключения, перекрытия, сроки и приёмы. Только то, что действует сейчас.
+            Отключения, перекрытия, сроки и приёмы: что действует и что скоро начнётся.
           </p>
           <p className="sm:mt-3">
             <MoreLink href={`${paths.news}?type=${MESSAGE_TYPE_CODE}`} label="Все объявления" />

@@ -13,7 +13,7 @@ const wholeLook = { list: 'space-y-3 border-b border-line lg:space-y-0' }
 
 export function FoundServices({ state }: { state: SectionState<ServiceRow> }) {
   return (
-    <SectionList id={ID} state={state} look={foundLook} columns={<ServiceColumns />}>
+    <SectionList id={ID} state={state} look={foundLook} columns={<TableHead noteClassName="max-xl:hidden" />}>
       {(row) => (
         <li key={row.href}>
           <Row row={row} heading="h2" />
@@ -25,7 +25,7 @@ export function FoundServices({ state }: { state: SectionState<ServiceRow> }) {
 
 export function ServiceTopics({ state }: { state: SectionState<TopicRow> }) {
   return (
-    <SectionList id={ID} state={state} look={wholeLook} columns={<ServiceColumns />}>
+    <SectionList id={ID} state={state} look={wholeLook} columns={<TableHead />}>
       {(row) => <Topic key={row.topic?.href ?? ''} row={row} />}
     </SectionList>
   )
@@ -68,6 +68,16 @@ function Topic({ row: { topic, services, isContinued } }: { row: TopicRow }) {
 
 const columns = 'text-sm xl:grid xl:grid-cols-[1.3fr_1.3fr_0.6fr] xl:gap-x-5'
 
+/** What is usual is said once: rows name the fee of what is paid. */
+function TableHead({ noteClassName }: { noteClassName?: string }) {
+  return (
+    <>
+      <p className={classNames('pb-1.5 text-sm text-ink-soft', noteClassName)}>Бесплатно, если не указано иное</p>
+      <ServiceColumns />
+    </>
+  )
+}
+
 function ServiceColumns() {
   return (
     <p aria-hidden className={classNames(columns, 'ml-auto w-104 shrink-0 pb-1.5 text-ink-soft max-xl:hidden')}>
@@ -105,13 +115,13 @@ function Row({ row, heading: Heading = 'h3' }: RowProps) {
   )
 }
 
-/** What is usual stands in the columns of a wide page alone. A dot separates two facts and is cut off at the beginning of a line. */
+/** The usual way to apply stands in the columns of a wide page alone. A dot separates two facts and is cut off at the beginning of a line. */
 function Facts({ row: { term, fee, isOnline } }: Pick<RowProps, 'row'>) {
   return (
     <div className="overflow-x-clip text-ink-soft xl:pt-0.5 xl:text-ink">
       <dl className={classNames(columns, 'max-xl:-ml-4 max-xl:flex max-xl:flex-wrap')}>
         <Fact term="Срок" value={term} />
-        <Fact term="Стоимость" value={fee} isWideOnly={fee === FREE} />
+        <Fact term="Стоимость" value={fee === FREE ? '' : fee} />
         <Fact term="Подать" value={isOnline ? 'Онлайн' : 'Лично'} isWideOnly={isOnline} />
       </dl>
     </div>
