@@ -1,3 +1,4 @@
+import { splitAct } from '@/components/features/discussions/act-parts'
 import type { Discussion } from '@/components/features/discussions/queries'
 import { FileList, type ListedFile } from '@/components/ui/file/file-list'
 import { PictureGrid } from '@/components/ui/picture/picture-grid'
@@ -87,7 +88,7 @@ interface ActProps {
 }
 
 function Act({ act: { title, paragraphs }, isNamed }: ActProps) {
-  const rest = paragraphs.slice(SHOWN)
+  const { head, orders } = splitAct(paragraphs)
   return (
     <article aria-label={title} className="rounded-card bg-ground px-5 py-6 sm:px-7">
       {isNamed && (
@@ -95,18 +96,24 @@ function Act({ act: { title, paragraphs }, isNamed }: ActProps) {
           <UnbrokenNumbers text={title} />
         </h3>
       )}
-      <Paragraphs texts={paragraphs.slice(0, SHOWN)} />
-      {rest.length > 0 && (
-        <details className="group mt-2">
-          <summary className="mb-1 inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong print:hidden">
-            <span className="group-open:hidden">Читать весь текст</span>
-            <span className="hidden group-open:inline">Свернуть текст</span>
-            <DetailsChevron />
-          </summary>
-          <Paragraphs texts={rest} />
-        </details>
-      )}
+      <FoldedParagraphs title="Кто и на каком основании" texts={head} />
+      <Paragraphs texts={orders.slice(0, SHOWN)} />
+      <FoldedParagraphs title="Читать весь текст" texts={orders.slice(SHOWN)} />
     </article>
+  )
+}
+
+function FoldedParagraphs({ title, texts }: { title: string; texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <details className="group mt-2 open:mb-4 first:-mt-2">
+      <summary className="mb-1 inline-flex min-h-11 items-center gap-2 font-medium text-brand-strong print:hidden">
+        <span className="group-open:hidden">{title}</span>
+        <span className="hidden group-open:inline">Свернуть</span>
+        <DetailsChevron />
+      </summary>
+      <Paragraphs texts={texts} />
+    </details>
   )
 }
 

@@ -1,4 +1,3 @@
-import { StageBadge } from '@/components/features/discussions/stage-badge'
 import { formatResult } from '@/components/features/discussions/discussion-result'
 import { stageTerm } from '@/components/features/discussions/stage-term'
 import { classNames } from '@/components/ui/class-names'
@@ -19,7 +18,7 @@ interface DiscussionRowProps {
 }
 
 export function DiscussionRow({ discussion, today, priority = false }: DiscussionRowProps) {
-  const { id, title, title_npa: act, address, status, head_img: image } = discussion
+  const { id, title, title_npa: act, address, head_img: image } = discussion
   const result = formatResult(discussion, today)
   const place = omitIfInTitle(address, title)
   const { number, unit, text } = stageTerm(discussion, today)
@@ -44,14 +43,11 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
         </p>
       </div>
       <div className="min-w-0">
-        <p className="mb-2">
-          <StageBadge status={status} />
-        </p>
         <h2 className="text-lg leading-6 font-semibold sm:text-h3">
           <CardLink href={paths.discussion(id)}>{title}</CardLink>
         </h2>
-        {result && <p className="mt-2 max-w-measure">{firstSentence(result)}</p>}
-        {act && !result && <p className="mt-2 max-w-measure text-ink-soft max-sm:hidden">{act}</p>}
+        {result && <p className={ABOUT}>{firstSentence(result)}</p>}
+        {act && !result && <p className={`${ABOUT} text-ink-soft`}>{act}</p>}
         {place && <p className="mt-2 text-sm text-ink-soft">{place}</p>}
       </div>
       <Picture
@@ -64,6 +60,8 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
     </li>
   )
 }
+
+const ABOUT = 'mt-2 max-w-measure max-sm:line-clamp-2 max-sm:text-sm'
 
 function withAlt(image: GraphqlImage | null, title: string) {
   return image && { img: { ...image.img, alt: image.img.alt || title } }

@@ -1,6 +1,7 @@
 import { listPeriods, type Period } from '@/components/features/discussions/periods'
 import { classNames } from '@/components/ui/class-names'
 import type { DiscussionPeriods } from '@/lib/domains/discussions/graphql/operations'
+import { formatDayRange } from '@/lib/time/day-range'
 import { daysUntil, formatLongDate } from '@/lib/time/dates'
 import { formatDaysUntil, formatDaysLeft } from '@/lib/time/deadline-text'
 import { DAY_MS } from '@/lib/time/days'
@@ -16,7 +17,7 @@ export function PeriodLine({ discussion, today, isStopped }: PeriodLineProps) {
   const periods = listPeriods(discussion)
   if (periods.length === 0) return null
   const scale = createScale(periods)
-  if (isStopped || today > scale.last) return <PastPeriods periods={periods} />
+  if (isStopped || today > scale.last) return <PastPeriods periods={periods} today={today} />
   const isWithin = today >= scale.first
   return (
     <section aria-label="Сроки обсуждения">
@@ -33,14 +34,14 @@ export function PeriodLine({ discussion, today, isStopped }: PeriodLineProps) {
   )
 }
 
-function PastPeriods({ periods }: { periods: readonly Period[] }) {
+function PastPeriods({ periods, today }: { periods: readonly Period[]; today: string }) {
   return (
     <section aria-label="Сроки обсуждения">
       <ol className="grid gap-x-10 gap-y-2 border-y border-line py-3 sm:grid-cols-3">
-        {periods.map(({ title, start, finish }) => (
-          <li key={title} className="min-w-0">
-            <p className="text-sm font-medium">{title}</p>
-            <Days start={start} finish={finish} />
+        {periods.map((period) => (
+          <li key={period.title} className="min-w-0">
+            <p className="text-sm font-medium">{period.title}</p>
+            <Days period={period} today={today} />
           </li>
         ))}
       </ol>
@@ -48,21 +49,26 @@ function PastPeriods({ periods }: { periods: readonly Period[] }) {
   )
 }
 
-function Days({ start, finish }: Pick<Period, 'start' | 'finish'>) {
+interface PeriodProps {
+  period: Period
+  today: string
+}
+
+function Days({ period: { start, finish }, today }: PeriodProps) {
   return (
-    <p className="tabular text-sm text-ink-soft">
-      <time dateTime={start}>{formatLongDate(start, 'UTC')}</time> –{' '}
-      <time dateTime={finish}>{formatLongDate(finish, 'UTC')}</time>
+    <p className="tabular text-sm text-ink-soft first-letter:uppercase">
+      {formatDayRange(start, finish, today.slice(0, 4))}
     </p>
   )
 }
 
-function PeriodText({ period: { title, start, finish }, today }: { period: Period; today: string }) {
+function PeriodText({ period, today }: PeriodProps) {
+  const { title, start, finish } = period
   const state = getPeriodState(start, finish, today)
   return (
     <div className="sm:py-4">
       <p className="font-medium">{title}</p>
-      <Days start={start} finish={finish} />
+      <Days period={period} today={today} />
       <p className={classNames('text-sm first-letter:uppercase', state.isOn ? 'font-semibold' : 'text-ink-soft')}>
         {state.text}
       </p>

@@ -24,7 +24,8 @@ export function Register({ id, page: { filter, query, register, wrong } }: { id:
         Реестр предложений
       </h2>
       <p className="mt-3 mb-2 max-w-measure lg:mb-4 text-ink-soft">
-        Каждое предложение получает номер. Имена не публикуются, организатор отвечает на каждое.
+        Имена не публикуются, организатор отвечает на каждое предложение. Номера идут подряд вместе с голосами без
+        замечаний, их здесь нет.
       </p>
       {(register.total > 0 || query) && (
         <MobileDetails title="Найти предложение" isOpen={query !== ''}>

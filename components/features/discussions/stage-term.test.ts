@@ -29,7 +29,7 @@ describe('term of a discussion stage', () => {
   })
 
   it('afterwards: the day it ended, and none where it was stopped before', () => {
-    expect(term(53, '2026-03-25')).toMatchObject({ number: null, unit: '20 марта 2026' })
-    expect(term(53, '2026-03-12')).toMatchObject({ unit: '', text: 'завершено' })
+    expect(term(53, '2026-03-25')).toMatchObject({ number: null, unit: 'завершено 20 марта 2026' })
+    expect(term(53, '2026-03-12')).toMatchObject({ unit: 'завершено', text: 'завершено' })
   })
 })

@@ -58,5 +58,6 @@ function upcomingTerm(start: string, today: string): StageTerm {
 /** A stopped discussion ended before its last day, so no day is named. */
 function finishedTerm(finish: string | undefined, today: string): StageTerm {
   const day = finish && finish < today ? formatLongDate(finish, 'UTC') : ''
-  return { number: null, unit: day, text: `завершено ${day}`.trim(), elapsed: null }
+  const text = `завершено ${day}`.trim()
+  return { number: null, unit: text, text, elapsed: null }
 }

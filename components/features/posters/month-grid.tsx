@@ -10,7 +10,7 @@ import { env } from '@/lib/config/env'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
 import { formatCount } from '@/lib/text/plural'
-import { formatDay } from '@/components/features/posters/showing-text'
+import { formatDay } from '@/lib/time/day-range'
 import { Icon } from '@/components/ui/icon/icon'
 
 /** Months back and forth; a robot would follow the links without end. */

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { LinkButton } from '@/components/ui/button/button'
 import type { CalendarDay, PosterList } from '@/lib/domains/posters/contract'
 import { formatCount } from '@/lib/text/plural'
-import { formatDay } from '@/components/features/posters/showing-text'
+import { formatDay } from '@/lib/time/day-range'
 
 interface PostersCalendarProps {
   page: PostersView

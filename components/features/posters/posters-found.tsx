@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
 import { formatCount, formatFound } from '@/lib/text/plural'
 import { isoDay } from '@/lib/time/dates'
-import { formatDay, formatDays } from '@/components/features/posters/showing-text'
+import { formatDay, formatDayRange } from '@/lib/time/day-range'
 
 interface PostersFoundProps {
   total: number
@@ -44,7 +44,7 @@ export function describeFilter(
 }
 
 function describePeriod({ start_date: from, end_date: to }: Partial<PosterFilter>, year: string): string | undefined {
-  if (from && to) return from === to ? formatDay(from, year) : formatDays(from, to, year)
+  if (from && to) return formatDayRange(from, to, year)
   if (from) return `с ${formatDay(from, year)}`
   return to && `по ${formatDay(to, year)}`
 }

@@ -1,4 +1,5 @@
-import { formatLongDate, formatNearDate, formatTime, isoDay } from '@/lib/time/dates'
+import { formatDay, formatDayRange } from '@/lib/time/day-range'
+import { formatNearDate, formatTime, isoDay } from '@/lib/time/dates'
 import { daysOfShowing, type Showing } from '@/lib/time/month-calendar'
 import { typeset } from '@/lib/text/typography'
 
@@ -33,18 +34,8 @@ export function formatShowing(showing: Showing, zone: string, now: Date): string
   const { first, last } = daysOfShowing(showing, zone)
   const year = isoDay(now, zone).slice(0, 4)
   const times = formatShowingTimes(showing, zone)
-  if (first !== last) return typeset(`${formatDays(first, last, year)}, ${times}`)
+  if (first !== last) return typeset(`${formatDayRange(first, last, year)}, ${times}`)
   return typeset(`${formatWeekday(first, 'long')}, ${formatDay(first, year)}, ${times}`)
-}
-
-/** Returns «27–29 ноября», «с 27 ноября по 3 декабря», «с 5 декабря по 3 января 2027». */
-export function formatDays(first: string, last: string, year: string): string {
-  if (first.slice(0, 7) !== last.slice(0, 7)) {
-    const form = first.slice(0, 4) === year || last.slice(0, 4) === year ? formatNearDay : formatDay
-    return `с ${form(first, year)} по ${form(last, year)}`
-  }
-  const day = first.slice(8)
-  return `${first.slice(0, 4) === year ? Number(day) : day}–${formatDay(last, year)}`
 }
 
 /** Returns «17:00–19:00», or «17:00» if the end is unknown. Midnight means that only the day is known. */
@@ -60,18 +51,6 @@ export function formatShowingTimes(showing: Showing, zone: string): string {
 
 function isLater(one: string, other: string): boolean {
   return one.padStart(5, '0') > other.padStart(5, '0')
-}
-
-/** Returns «2 ноября», or «02 ноября 2027» outside the given year. Calendar days are read in UTC. */
-export function formatDay(day: string, year = day.slice(0, 4)): string {
-  return typeset(day.slice(0, 4) === year ? formatNearDate(day, 'UTC') : formatLongDate(day, 'UTC'))
-}
-
-/** Returns «2 ноября», or «2 ноября 2027» outside the given year: the form beside a day that has no year. */
-function formatNearDay(day: string, year: string): string {
-  const near = formatNearDate(day, 'UTC')
-  const named = day.slice(0, 4)
-  return typeset(named === year ? near : `${near} ${named}`)
 }
 
 function formatWeekday(day: string, form: 'short' | 'long'): string {

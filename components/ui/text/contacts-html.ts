@@ -19,11 +19,13 @@ const usualHtml = memoizeText((text) => linkedHtml(text, 'link'))
 function linkedHtml(text: string, link: string): Html {
   const pieces = splitContacts(text).filter(({ piece }) => piece !== '')
   // above a link that covers a card; in a sentence as high as its line, alone as high as a finger
-  const look = pieces.length > 1 ? `${link} relative inline` : `${link} target`
+  const isAlone = pieces.length === 1
+  const look = isAlone ? `${link} target` : `${link} relative inline`
   return pieces
     .map(({ piece, kind }) => {
       if (kind === 'phone') return phoneLinkHtml(piece, look)
-      return kind === 'email' ? emailLinkHtml(piece, look) : wordsHtml(piece)
+      // an email is a box: it breaks only if wider than a line
+      return kind === 'email' ? emailLinkHtml(piece, isAlone ? look : `${link} relative`) : wordsHtml(piece)
     })
     .join('') as Html
 }
