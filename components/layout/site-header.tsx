@@ -33,7 +33,7 @@ export function SiteHeader({ site, path, mayor, account }: SiteHeaderProps) {
           <div data-header-line className="shell flex min-h-(--header) flex-wrap items-center justify-between gap-x-4">
             <CityName site={site} />
             {project && <SubProjectBar project={project} path={path} />}
-            {isSubSite && <WideMenuButton />}
+            {isSubSite && <WideMenuButton isShort={project?.hidesFooterMenu === false} />}
             <MainMenu
               sections={mainMenu(site)}
               path={path}

@@ -9,8 +9,11 @@ import type { MenuSection } from '@/lib/navigation/main-menu'
 const ID = 'menu'
 const SPECIFIED_SECTIONS = 8
 
-/** Beside the links of a sub-project, where the row of sections has no room. */
-export function WideMenuButton() {
+/**
+ * Beside the links of a sub-project, where the row of sections has no room. Its word may be left out up to 1400 px where
+ * the footer has the menu too.
+ */
+export function WideMenuButton({ isShort }: { isShort: boolean }) {
   return (
     <button
       type="button"
@@ -21,7 +24,7 @@ export function WideMenuButton() {
       )}
     >
       <Icon name="menu" className="size-5" />
-      <span className="max-[87.5rem]:sr-only">Меню</span>
+      <span className={isShort ? 'max-[87.5rem]:sr-only' : undefined}>Меню</span>
     </button>
   )
 }
