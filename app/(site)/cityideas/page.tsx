@@ -30,7 +30,7 @@ export default async function IdeasPage() {
       <NearestIdea idea={nearest} threshold={section.support_threshold} />
       <IdeaLists newest={newest} popular={popular} />
       <IdeaThemes section={section} />
-      <IdeasPath threshold={section.support_threshold} />
+      <IdeasPath threshold={section.support_threshold} isFolded />
       <RealizedIdeas ideas={realized} />
     </PageShell>
   )

@@ -1,5 +1,6 @@
 import { MoreLink } from '@/components/ui/home-band'
 import { Link } from '@/components/ui/link'
+import { MobileDetails } from '@/components/ui/details/mobile-details'
 import type { ReactNode } from 'react'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
@@ -138,10 +139,16 @@ export function RealizedIdeas({ ideas }: { ideas: readonly IdeaDetails[] }) {
       title="Было и стало"
       more={{ href: paths.realizedIdeas, label: 'Реализованные инициативы' }}
     >
-      <ul className="mt-6 grid gap-x-10 gap-y-12 sm:grid-cols-2">
-        {ideas.map((idea) => (
+      <ul className="mt-6 grid gap-x-10 gap-y-4 lg:grid-cols-2 lg:gap-y-12">
+        {ideas.map((idea, index) => (
           <li key={idea.id}>
-            <RealizedIdea idea={idea} heading="h3" />
+            {index === 0 ? (
+              <RealizedIdea idea={idea} heading="h3" />
+            ) : (
+              <MobileDetails title={idea.title}>
+                <RealizedIdea idea={idea} heading="h3" />
+              </MobileDetails>
+            )}
           </li>
         ))}
       </ul>
