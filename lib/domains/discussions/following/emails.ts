@@ -1,16 +1,15 @@
 import type { QueuedEmail } from '@/lib/platform/mail/queue-email'
-import { hashLink, unsubscribeUrl } from '@/lib/platform/mail/email-parts'
+import { followerParts } from '@/lib/platform/mail/define-follows'
 import { env } from '@/lib/config/env'
 import { shorten } from '@/lib/text/shorten'
 
 export const emails = {
   discussionStep: (name: string, about: DiscussionNews, key: string): QueuedEmail => ({
     ...discussionEmail(name, about),
-    after: [
-      'Вы следите за этим обсуждением. Чтобы больше не получать писем, нажмите на ссылку ниже или «Не следить» на странице обсуждения.',
-    ],
-    stop: { title: 'Больше не присылать писем об этом обсуждении', url: hashLink('unsubscribe', key) },
-    unsubscribeUrl: unsubscribeUrl(key),
+    ...followerParts(key, {
+      why: 'Вы следите за этим обсуждением. Чтобы больше не получать писем, нажмите на ссылку ниже или «Не следить» на странице обсуждения.',
+      stop: 'Больше не присылать писем об этом обсуждении',
+    }),
   }),
 
   discussionAnswer: (name: string, about: DiscussionNews): QueuedEmail => discussionEmail(name, about),

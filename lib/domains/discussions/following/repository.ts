@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { daysLeft, isPublic, stage } from '@/lib/domains/discussions/repository'
 import { query } from '@/lib/platform/database/payload-client'
+import { defineFollows } from '@/lib/platform/mail/define-follows'
 import type { StageCode } from '@/lib/domains/discussions/contract'
 
 export async function followSilently(id: number, residentId: number): Promise<void> {
@@ -8,21 +9,11 @@ export async function followSilently(id: number, residentId: number): Promise<vo
     INSERT INTO private_discussion_follows (discussion_id, resident_id) VALUES (${id}, ${residentId}) ON CONFLICT DO NOTHING`)
 }
 
-export async function unfollow(id: number, residentId: number): Promise<void> {
-  await query(sql`DELETE FROM private_discussion_follows WHERE discussion_id = ${id} AND resident_id = ${residentId}`)
-}
-
-export async function storeStopKey(id: number, residentId: number, key: Buffer): Promise<void> {
-  await query(sql`
-    UPDATE private_discussion_follows SET stop_key = ${key}
-    WHERE discussion_id = ${id} AND resident_id = ${residentId} AND stop_key IS DISTINCT FROM ${key}`)
-}
-
-/** Stops emails for the owner of this key; false for an unknown key. */
-export async function stopMail(key: Buffer): Promise<boolean> {
-  const stopped = sql`UPDATE private_discussion_follows SET is_mailed = false WHERE stop_key = ${key} RETURNING 1`
-  return (await query(stopped)).length > 0
-}
+export const discussionFollows = defineFollows({
+  table: 'private_discussion_follows',
+  column: 'discussion_id',
+  noun: 'discussion',
+})
 
 interface FollowedRow {
   id: number

@@ -2,7 +2,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import { answerKinds, RESULT_IN_PAPERS, DISCUSSION_CODE, NOTICE_CODE } from '@/lib/domains/discussions/contract'
 import { emails } from '@/lib/domains/discussions/following/emails'
-import { stopKeyFor } from '@/lib/domains/discussions/following/service'
+import { discussionFollows } from '@/lib/domains/discussions/following/repository'
 import {
   type AnswerToNotify,
   noteStages,
@@ -32,7 +32,9 @@ async function notifyOfStage(step: StageToNotify): Promise<void> {
   const body = describeStage(step)
   for (const { id, name, email, is_mailed: isMailed } of step.residents) {
     const about = await notifyInCabinet(id, step, body)
-    if (isMailed) await queueEmail(email, emails.discussionStep(name, about, await stopKeyFor(step.id, id)))
+    if (!isMailed) continue
+    const key = await discussionFollows.stopKeyFor(step.id, id)
+    await queueEmail(email, emails.discussionStep(name, about, key))
   }
 }
 

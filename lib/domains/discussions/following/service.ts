@@ -2,16 +2,13 @@ import { paths } from '@/lib/config/paths'
 import { type FeedEntry, type FeedPart, formatVoteState, noDeadline } from '@/lib/contract/feed-entry'
 import { type MyDiscussion, stageName, voteTypeName } from '@/lib/domains/discussions/contract'
 import {
+  discussionFollows,
   findFollowedDiscussions,
   followSilently,
-  stopMail,
-  storeStopKey,
-  unfollow,
 } from '@/lib/domains/discussions/following/repository'
 import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { getDiscussion } from '@/lib/domains/discussions/service'
 import { findMyVotes, type MyVoteRow } from '@/lib/domains/discussions/votes/repository'
-import { hashKey, stableKey } from '@/lib/platform/keys/secret-keys'
 import { toIso } from '@/lib/time/dates'
 
 export async function setFollowing(
@@ -20,19 +17,12 @@ export async function setFollowing(
   residentId: number,
 ): Promise<{ is_following: boolean }> {
   await getDiscussion(id)
-  await (isFollowing ? followSilently(id, residentId) : unfollow(id, residentId))
+  await (isFollowing ? followSilently(id, residentId) : discussionFollows.unfollow(id, residentId))
   return { is_following: isFollowing }
 }
 
-/** Returns the unsubscribe key, the same in every email about this discussion; stores it. */
-export async function stopKeyFor(id: number, residentId: number): Promise<string> {
-  const key = stableKey(`letters of discussion ${id} to resident ${residentId}`)
-  await storeStopKey(id, residentId, hashKey(key))
-  return key
-}
-
 export async function stopDiscussionEmails(key: string): Promise<string | null> {
-  return (await stopMail(hashKey(key))) ? discussionMessages.unsubscribed : null
+  return (await discussionFollows.stopEmails(key)) ? discussionMessages.unsubscribed : null
 }
 
 export async function listFollowedDiscussions(residentId: number): Promise<{ discussions: MyDiscussion[] }> {
