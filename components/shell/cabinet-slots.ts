@@ -24,3 +24,11 @@ export const ConsentsSlot = createSlot(
   async () => (await import('@/components/features/consents/consents-section')).ConsentsSection,
   Loading,
 )
+
+export const FollowedDiscussionsSlot = createSlot(
+  async () => (await import('@/components/features/discussions/followed-discussions')).FollowedDiscussions,
+)
+
+export const FollowedProjectsSlot = createSlot(
+  async () => (await import('@/components/features/projects/followed-projects')).FollowedProjects,
+)

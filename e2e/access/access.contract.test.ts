@@ -57,6 +57,7 @@ const rows: Record<Access, readonly string[]> = {
     ...['deleteAccount', 'restoreAccount', 'listNotifications', 'markNotificationsRead'],
     ...['getNewsSubscription', 'setNewsSubscription', 'listSessions', 'endSessions', 'listConsents', 'changeConsent'],
     ...['exportData', 'linkPrivateFile', 'listMyDiscussions', 'followDiscussion'],
+    ...['listFollowedProjects', 'followProject'],
     ...[
       'getOfficialAppeals',
       'postOfficialAppeal',

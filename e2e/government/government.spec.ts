@@ -64,6 +64,7 @@ test('a finished project shows the same place before and after', { tag: '@all' }
   await expect(page.getByRole('figure', { name: 'Было' }).getByRole('img')).toBeVisible()
   await expect(page.getByRole('figure', { name: 'Стало' }).getByRole('img')).toBeVisible()
   await expect(page.getByText('Завершён')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Следить за\sпроектом$/ })).toHaveAttribute('href', '#login')
 })
 
 test('activity is filtered by section and year', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {

@@ -13,6 +13,8 @@ import { PageShell } from '@/components/layout/page-shell'
 import {
   BookingsSlot,
   ConsentsSlot,
+  FollowedDiscussionsSlot,
+  FollowedProjectsSlot,
   MyAppealSlot,
   MyIdeaSlot,
   SubscriptionSlot,
@@ -44,7 +46,13 @@ export default function ProfilePage() {
         things={[breadcrumbSchema([{ title: TITLE }]), profilePageSchema({ title: TITLE, path: paths.profile })]}
       />
       <CabinetSlot
-        news={<SubscriptionSlot />}
+        news={
+          <>
+            <SubscriptionSlot />
+            <FollowedDiscussionsSlot />
+            <FollowedProjectsSlot />
+          </>
+        }
         receptions={<BookingsSlot />}
         consents={<ConsentsSlot />}
         account={account}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '@/lib/client/call'
 import { callGraphql } from '@/lib/client/call-graphql'
 import { followDiscussion, listMyDiscussions } from '@/lib/domains/discussions/contract'
@@ -25,15 +25,24 @@ export function useVote(id: number) {
   })
 }
 
-const mineKey = ['my-discussions']
+const mineQuery = queryOptions({
+  queryKey: ['my-discussions'],
+  queryFn: async () => (await call(listMyDiscussions)).discussions,
+})
 
 /** Returns the resident's relation to the discussion; null if there is none. */
 export function useMyDiscussion(id: number, isResident: boolean) {
   return useQuery({
-    queryKey: mineKey,
-    queryFn: async () => (await call(listMyDiscussions)).discussions,
+    ...mineQuery,
     enabled: isResident,
     select: (discussions) => discussions.find((one) => one.id === id) ?? null,
+  })
+}
+
+export function useFollowedDiscussions() {
+  return useQuery({
+    ...mineQuery,
+    select: (discussions) => discussions.filter((one) => one.is_following),
   })
 }
 
@@ -41,6 +50,6 @@ export function useFollow(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (isFollowing: boolean) => call(followDiscussion, { body: { id, is_following: isFollowing } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: mineKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: mineQuery.queryKey }),
   })
 }

@@ -11,6 +11,7 @@ import { paths } from '@/lib/config/paths'
 import type { Project } from '@/lib/domains/projects/contract'
 import type { ImageObject } from '@/lib/contract/shapes'
 import { classNames } from '@/components/ui/class-names'
+import { FollowSlot } from '@/components/features/projects/follow-slot'
 import { projectsSection } from '@/components/features/projects/projects-section'
 import { projectSteps } from '@/components/features/projects/project-steps'
 import { StageSteps } from '@/components/features/projects/stage-steps'
@@ -42,6 +43,9 @@ function ProjectPage({ project, news }: ProjectPageProps) {
               Подробнее о проекте
             </LinkButton>
           )}
+          <div className="sm:max-lg:max-w-xs print:hidden">
+            <FollowSlot id={project.id} />
+          </div>
           {neighbours && (
             <TitledSection
               id="neighbours"

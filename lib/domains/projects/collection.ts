@@ -27,7 +27,10 @@ export const projects: CollectionConfig = pageCollection({
     {
       ...titleField,
       maxLength: 160,
-      admin: { description: 'Новости с такой меткой откроет кнопка «Новости о проекте»; без них кнопки нет.' },
+      admin: {
+        description:
+          'Новости с такой меткой откроет кнопка «Новости о проекте»; о каждой узнают те, кто следит за проектом.',
+      },
     },
     textarea('description', 'Описание', { required: true, maxLength: 700 }),
     textarea('neighbours', 'Что изменится для соседей', {
@@ -51,7 +54,12 @@ export const projects: CollectionConfig = pageCollection({
         done: 'Завершён',
         paused: 'Приостановлен',
       },
-      { required: true, index: true, defaultValue: 'planned', admin: sidebar },
+      {
+        required: true,
+        index: true,
+        defaultValue: 'planned',
+        admin: { ...sidebar, description: 'О новой стадии узнают те, кто следит за проектом.' },
+      },
     ),
     relation('category', 'Категория', 'project-categories', { required: true, index: true, admin: sidebar }),
     relation('organization', 'Кто отвечает', 'organizations', { admin: sidebar }),

@@ -17,7 +17,7 @@ import {
   withPeriod,
 } from '@/lib/contract/shapes'
 
-const { defineRead, operations } = defineContract('Местное самоуправление')
+const { defineOperation, defineRead, operations } = defineContract('Местное самоуправление')
 export { operations }
 
 export const PROJECTS_PER_PAGE = 9
@@ -87,4 +87,26 @@ export const listProjects = defineRead({
     'Проекты города, по 9 на странице: сначала начатые, последними завершённые, внутри стадии новые сверху; период — по дате публикации',
   query: projectFilter,
   answer: projectList,
+})
+
+const followedProject = project.pick({ id: true, title: true, stage: true })
+export type FollowedProject = z.infer<typeof followedProject>
+
+export const listFollowedProjects = defineOperation({
+  id: 'listFollowedProjects',
+  method: 'GET',
+  path: '/api/user/projects',
+  summary: 'Проекты города, за которыми вы следите, новые сверху',
+  access: 'resident',
+  answer: z.object({ projects: z.array(followedProject) }),
+})
+
+export const followProject = defineOperation({
+  id: 'followProject',
+  method: 'POST',
+  path: '/api/user/followproject',
+  summary: 'Следить за проектом: о новой стадии и о каждой новости придут уведомление и письмо; или перестать',
+  access: 'resident',
+  body: z.object({ id, is_following: z.boolean(messages.required) }),
+  answer: z.object({ is_following: z.boolean() }),
 })

@@ -56,8 +56,28 @@ const approvals = sql`
   );
   CREATE INDEX IF NOT EXISTS private_approvals_author_idx ON private_approvals (author_id);`
 
+/** Residents who follow projects with the stage that each knows, and the news that followers were told of. */
+const projectFollows = sql`
+  CREATE TABLE IF NOT EXISTS private_project_follows (
+    project_id integer NOT NULL REFERENCES projects ON DELETE CASCADE,
+    resident_id integer NOT NULL REFERENCES residents ON DELETE CASCADE,
+    stage text NOT NULL,
+    followed_at timestamptz NOT NULL DEFAULT now(),
+    is_mailed boolean NOT NULL DEFAULT true,
+    stop_key bytea UNIQUE,
+    PRIMARY KEY (project_id, resident_id)
+  );
+  CREATE INDEX IF NOT EXISTS private_project_follows_resident_idx ON private_project_follows (resident_id);
+  CREATE TABLE IF NOT EXISTS private_project_news (
+    project_id integer NOT NULL REFERENCES projects ON DELETE CASCADE,
+    news_id integer NOT NULL REFERENCES news ON DELETE CASCADE,
+    told_at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (project_id, news_id)
+  );
+  CREATE INDEX IF NOT EXISTS private_project_news_news_idx ON private_project_news (news_id);`
+
 export async function up({ db }: MigrateUpArgs): Promise<void> {
-  for (const change of [sections, bin, audience, approvals]) await db.execute(change)
+  for (const change of [sections, bin, audience, approvals, projectFollows]) await db.execute(change)
 }
 
 export async function down(): Promise<void> {

@@ -967,7 +967,7 @@ export interface Project {
   id: number;
   approval?: unknown;
   /**
-   * Новости с такой меткой откроет кнопка «Новости о проекте»; без них кнопки нет.
+   * Новости с такой меткой откроет кнопка «Новости о проекте»; о каждой узнают те, кто следит за проектом.
    */
   title: string;
   description: string;
@@ -986,6 +986,9 @@ export interface Project {
   finishDate?: string | null;
   contractor?: string | null;
   link?: string | null;
+  /**
+   * О новой стадии узнают те, кто следит за проектом.
+   */
   stage: 'planned' | 'design' | 'works' | 'done' | 'paused';
   category: number | ProjectCategory;
   organization?: (number | null) | Organization;
