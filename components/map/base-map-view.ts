@@ -67,6 +67,11 @@ export abstract class BaseMapView<Layer extends MarkerLayer> implements MapView 
     this.resize.disconnect()
   }
 
+  /** Layers alone may fill the map. */
+  protected hasMarkers(): boolean {
+    return this.shown[0]?.length !== 0
+  }
+
   protected shownBounds(): MapBounds | null {
     return computeBounds(this.shown.flat())
   }

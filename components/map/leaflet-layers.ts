@@ -1,40 +1,65 @@
 import {
   circleMarker,
+  type CircleMarker,
   divIcon,
   geoJSON,
   type Layer,
   marker,
   type GeoJSON,
+  type LatLng,
   type Map as Leaflet,
   type PathOptions,
 } from 'leaflet'
 import { readFacts, getFeatureName, findRule } from '@/components/map/layer-rules'
+import { type AreaName, listAreaNames } from '@/components/map/area-names'
 import { type LineBadge, listLineBadges } from '@/components/map/line-badges'
-import type { LayerRule } from '@/components/map/map-place'
+import type { LayerRule, MapPoint } from '@/components/map/map-place'
 import type { DrawnLayer, MapEvents } from '@/components/map/map-view'
+import { type MapLabel, showClear } from '@/components/map/show-clear'
+
+/** Pixels; from `POINTS_FROM` points of a route, such as stops, are large enough to press. */
+const POINT_RADIUS = 9
+const FAR_POINT_RADIUS = 4
+const POINTS_FROM = 14
 
 export class LeafletLayers {
   private drawn: Layer[] = []
+  /** Names and numbers over the layers, the dearest first. */
+  private labels: MapLabel[] = []
+  private routePoints: CircleMarker[] = []
 
   constructor(
     private readonly map: Leaflet,
     private readonly events: MapEvents,
-  ) {}
+  ) {
+    map.on('zoomend', () => this.fitZoom())
+  }
 
   set(layers: readonly DrawnLayer[]) {
     for (const layer of this.drawn) layer.remove()
+    this.labels = []
+    this.routePoints = []
     this.drawn = layers.flatMap((layer) => [
       this.draw(layer),
       ...listLineBadges(layer).map((badge) => this.drawBadge(badge)),
+      ...listAreaNames(layer).map((name) => this.drawName(name)),
     ])
     for (const layer of this.drawn) layer.addTo(this.map)
+    this.fitZoom()
+  }
+
+  /** Over a whole city stops are dots on their lines, and labels that would cover others wait. */
+  private fitZoom() {
+    const radius = this.map.getZoom() < POINTS_FROM ? FAR_POINT_RADIUS : POINT_RADIUS
+    for (const point of this.routePoints) point.setRadius(radius)
+    showClear(this.labels)
   }
 
   private draw(layer: DrawnLayer): GeoJSON {
     return geoJSON(layer.data, {
       style: (feature) => pathStyle(feature && findRule(layer, feature)),
       filter: (feature) => findRule(layer, feature) !== undefined,
-      pointToLayer: (feature, point) => circleMarker(point, { ...pathStyle(findRule(layer, feature)), radius: 9 }),
+      pointToLayer: (feature, point) => this.drawPoint(point, layer, findRule(layer, feature)),
       onEachFeature: (feature, shape) => {
         const facts = readFacts(feature)
         const name = getFeatureName(feature, findRule(layer, feature))
@@ -44,6 +69,12 @@ export class LeafletLayers {
         shape.on('add', () => nameShape(findElement(shape), facts.title, choose))
       },
     })
+  }
+
+  private drawPoint(point: LatLng, { rules }: DrawnLayer, rule: LayerRule | undefined): CircleMarker {
+    const drawn = circleMarker(point, { ...pathStyle(rule), radius: POINT_RADIUS })
+    if (rules.some(({ kind }) => kind === 'line')) this.routePoints.push(drawn)
+    return drawn
   }
 
   /** A press opens the route, not what lies under its number. Lines say and do the same by keyboard. */
@@ -56,10 +87,27 @@ export class LeafletLayers {
       if (facts) choosePressed(badge, () => this.events.onFeature(facts))
       html.append(badge)
     }
-    const icon = divIcon({ html, className: '', iconSize: [0, 0] })
+    return this.putLabel({ element: html, canMove: false }, { latitude, longitude })
+  }
+
+  /** A press goes through to the area. */
+  private drawName({ title, ...point }: AreaName): Layer {
+    const html = document.createElement('span')
+    html.className = AREA_NAME_LOOK
+    html.ariaHidden = 'true'
+    html.textContent = title
+    return this.putLabel({ element: html, canMove: true }, point)
+  }
+
+  private putLabel(label: MapLabel, { latitude, longitude }: MapPoint): Layer {
+    this.labels.push(label)
+    const icon = divIcon({ html: label.element, className: '', iconSize: [0, 0] })
     return marker([latitude, longitude], { icon, interactive: false, keyboard: false })
   }
 }
+
+const AREA_NAME_LOOK =
+  'pointer-events-none relative block w-max -translate-1/2 rounded-sm bg-paper px-1.5 text-xs leading-4 font-semibold text-ink'
 
 function createBadge({ number, color }: Pick<LineBadge['routes'][number], 'number' | 'color'>): HTMLElement {
   const badge = document.createElement('span')

@@ -26,8 +26,12 @@ export function LeafletMap({ settings, label, sight, names, words, events, onVie
       view.close()
     }
   }, [settings, sight, names, words, events, onView])
-  return <MapBox ref={box} label={label} className="bg-brand-tint! font-sans! text-sm!" />
+  return <MapBox ref={box} label={label} className={LOOK} />
 }
+
+/** Between whole zooms tiles are scaled and overlap by a pixel: otherwise seams show. */
+const LOOK =
+  'bg-brand-tint! font-sans! text-sm! [&[data-scaled]_.leaflet-tile]:size-[257px]! [&[data-scaled]_.leaflet-tile]:mix-blend-normal!'
 
 /** Milliseconds in which a loaded tile fades in. */
 const FADE_MS = 250
@@ -53,6 +57,7 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
       { maxZoom: settings.maxZoom, words, names: hasPortalTiles(settings) ? names : [] },
       events,
     )
+    map.on('zoomend', () => box.toggleAttribute('data-scaled', !Number.isInteger(map.getZoom())))
     map.on('moveend', () => {
       markers.draw()
       events.onMove(markerLayer.sight())
@@ -74,12 +79,14 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
 
   showAll() {
     const bounds = this.shownBounds()
-    if (bounds) fit(this.map, bounds)
-    else this.moveTo(this.settings.center, this.settings.zoom)
+    if (!bounds) this.moveTo(this.settings.center, this.settings.zoom)
+    else if (this.hasMarkers()) fit(this.map, bounds)
+    else fitLayers(this.map, bounds)
   }
 
   zoomBy(steps: number) {
-    this.map.setZoom(this.map.getZoom() + steps, { animate: allowsMotion() })
+    const zoom = this.map.getZoom()
+    this.map.setZoom((steps > 0 ? Math.floor(zoom) : Math.ceil(zoom)) + steps, { animate: allowsMotion() })
   }
 
   panBy(step: [number, number]) {
@@ -139,9 +146,17 @@ function addTiles(map: Leaflet, { tilesUrl, attribution, minZoom, maxZoom }: Map
   return tileLayer(tilesUrl, { minZoom, maxZoom }).addTo(map)
 }
 
-function fit(map: Leaflet, [west, south, east, north]: MapBounds) {
+/** At half a zoom too: the next whole one may show twice the land. */
+function fitLayers(map: Leaflet, bounds: MapBounds) {
+  const { zoomSnap } = map.options
+  map.options.zoomSnap = 0.5
+  fit(map, bounds, false)
+  map.options.zoomSnap = zoomSnap
+}
+
+function fit(map: Leaflet, [west, south, east, north]: MapBounds, hasMarkers = true) {
   const corners = [pair({ latitude: south, longitude: west }), pair({ latitude: north, longitude: east })]
-  const edge = getPadding(map.getContainer())
+  const edge = getPadding(map.getContainer(), hasMarkers)
   const padding: FitBoundsOptions = {
     paddingTopLeft: [edge.left, edge.top],
     paddingBottomRight: [edge.right, edge.bottom],

@@ -39,13 +39,13 @@ const draw = (layer: DrawnLayer) =>
     routes.map(({ number }) => number).join(),
   ])
 
-test('a route has its number in the middle and at both ends; where two routes meet, both numbers share the place', () => {
+test('a route has its number at both ends, then in the middle; where two routes meet, both numbers share the place', () => {
   expect(draw(buses)).toEqual([
     [48.5, 41.8, '3'],
-    [48.51, 41.8, '3'],
     [48.52, 41.8, '3,9'],
-    [48.52, 41.81, '9'],
     [48.52, 41.82, '9'],
+    [48.51, 41.8, '3'],
+    [48.52, 41.81, '9'],
   ])
 })
 

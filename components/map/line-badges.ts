@@ -17,6 +17,12 @@ export interface LineBadge extends MapPoint {
   isOnPoint: boolean
 }
 
+interface RoutePoint {
+  route: BadgeRoute
+  at: MapPoint
+  isMiddle: boolean
+}
+
 const NUMBER = /^\d{1,3}[а-я]?$/i
 /** Degrees: nearer badges would cover each other, so they share a place. */
 const NEAR = 0.002
@@ -26,27 +32,32 @@ const SAME_PLACE = 0.0002
 /** Degrees by which a badge stands above its point when the whole city is shown. */
 const RAISED = 0.003
 
-/** The number of a route stands on its line and at both ends. */
+/** The number of a route stands at both ends of its line, then in the middle if that is free; the dearest come first. */
 export function listLineBadges(layer: DrawnLayer): LineBadge[] {
   const features = layer.data.type === 'FeatureCollection' ? layer.data.features : []
   const points = features.flatMap((feature) => (findRule(layer, feature) ? listPoints(feature.geometry) : []))
   const badges: LineBadge[] = []
-  for (const { route, at } of features.flatMap((feature) => listRoutePoints(layer, feature))) {
+  const found = features.flatMap((feature) => listRoutePoints(layer, feature))
+  for (const { route, at, isMiddle } of [...found.filter(isEnd), ...found.filter((one) => !isEnd(one))]) {
     const placed = { ...at, isOnPoint: points.some((point) => isWithin(SAME_PLACE, point, at)) }
     const near = badges.find((badge) => isWithin(NEAR, badge, at) || isWithin(NEAR, raise(badge), raise(placed)))
     if (!near) badges.push({ ...placed, routes: [route] })
-    else if (!near.routes.some(({ number }) => number === route.number)) near.routes.push(route)
+    else if (!isMiddle && !near.routes.some(({ number }) => number === route.number)) near.routes.push(route)
   }
   return badges
 }
 
-function listRoutePoints(layer: DrawnLayer, feature: Feature) {
+function isEnd({ isMiddle }: RoutePoint): boolean {
+  return !isMiddle
+}
+
+function listRoutePoints(layer: DrawnLayer, feature: Feature): RoutePoint[] {
   const { value = '', color = '', kind } = findRule(layer, feature) ?? {}
   if (!NUMBER.test(value) || kind === 'point' || kind === 'area' || !feature.geometry) return []
   const route: BadgeRoute = { number: value, color, facts: readFacts(feature) }
   return listLines(feature.geometry)
-    .flatMap((line) => [line[0], findMiddle(line), line.at(-1)])
-    .flatMap((position) => (position ? [{ route, at: toPoint(position) }] : []))
+    .flatMap((line) => [line[0], line.at(-1), findMiddle(line)])
+    .flatMap((position, index) => (position ? [{ route, at: toPoint(position), isMiddle: index % 3 === 2 }] : []))
 }
 
 function raise({ latitude, longitude, isOnPoint }: Omit<LineBadge, 'routes'>): MapPoint {

@@ -30,8 +30,8 @@ export function MapCard({ places, count = places.length, feature, onClose, ...na
       aria-label={feature?.title ?? heading ?? places[0]?.title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className={classNames(
-        'absolute right-17 bottom-3 left-3 z-[1006] max-h-[calc(100%-1.5rem)] animate-appear overflow-y-auto',
-        'rounded-card border border-line bg-paper py-4 pr-14 pl-5 shadow-above sm:right-auto sm:max-w-96 sm:min-w-72',
+        'absolute right-3 bottom-3 left-17 z-[1006] max-h-[calc(100%-1.5rem)] animate-appear overflow-y-auto',
+        'rounded-card border border-line bg-paper py-4 pr-14 pl-5 shadow-above sm:right-auto sm:left-3 sm:max-w-96 sm:min-w-72',
       )}
     >
       {feature && <Fact title={feature.title} href={feature.href} lines={[feature.buses, feature.note]} />}

@@ -12,7 +12,8 @@ interface MapZoomProps {
   isBar?: boolean
 }
 
-const corner = 'right-3 bottom-3 flex-col rounded-field border shadow-above sm:top-3 sm:bottom-auto'
+// on phones over the attribution: names of a shore are more often at the right, where they would be covered
+const corner = 'max-sm:bottom-8 max-sm:left-3 flex-col rounded-field border shadow-above sm:top-3 sm:right-3'
 const bar =
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-12 max-sm:justify-around max-sm:border-t sm:top-3 sm:right-3 ' +
   'sm:flex-col sm:rounded-field sm:border sm:shadow-above'
@@ -94,7 +95,7 @@ function MapPan({ view, isAboveBar }: { view: Pick<MapView, 'panBy'>; isAboveBar
       aria-label="Сдвинуть"
       className={classNames(
         'absolute z-[1005] grid grid-cols-3 sm:right-3 sm:bottom-3 print:hidden',
-        isAboveBar ? 'max-sm:right-3 max-sm:bottom-15' : 'max-sm:right-17 max-sm:bottom-3',
+        isAboveBar ? 'max-sm:right-3 max-sm:bottom-15' : 'max-sm:bottom-8 max-sm:left-17',
       )}
     >
       {arrows.map(({ label, icon, by, place }) => (

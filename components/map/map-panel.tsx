@@ -7,7 +7,7 @@ import { MapSearch } from '@/components/map/map-search'
 import { useMapServices } from '@/components/map/map-provider'
 import type { AddressSuggestion, MapLayer, MapPlace, MarkedPlace } from '@/components/map/map-place'
 import { POINT_ZOOM, type FeatureFacts, type MapView } from '@/components/map/map-view'
-import { groupPlaces } from '@/components/map/place-groups'
+import { groupListedPlaces } from '@/components/map/place-groups'
 import { useHiddenSigns } from '@/components/map/use-hidden-signs'
 import { useLayers } from '@/components/map/use-layers'
 import { usePlacesList } from '@/components/map/use-places-list'
@@ -86,7 +86,7 @@ interface ShownParts {
 function useShown(view: MapView | null, { places, layers, hidden }: ShownParts) {
   const drawn = useLayers(layers)
   const visible = useMemo(() => drawn.map((layer) => ({ ...layer, hidden })), [drawn, hidden])
-  const groups = useMemo(() => groupPlaces(places), [places])
+  const groups = useMemo(() => groupListedPlaces(places), [places])
   useEffect(() => view?.setPlaces(groups), [view, groups])
   useEffect(() => view?.setLayers(visible), [view, visible])
   useEffect(() => view?.showAll(), [view, places, drawn])

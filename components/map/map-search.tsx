@@ -14,7 +14,7 @@ interface MapSearchProps {
 export function MapSearch({ suggest, onFind }: MapSearchProps) {
   const [found, setFound] = useState('')
   return (
-    <div data-map-cover className="absolute top-3 right-3 left-3 z-[1007] sm:right-auto sm:w-96">
+    <div data-map-cover className="absolute top-3 right-3 left-3 z-[1007] sm:right-auto sm:w-72">
       <AddressCombobox
         label="Найти адрес на карте"
         placeholder="Улица и дом"

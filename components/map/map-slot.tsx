@@ -26,11 +26,12 @@ interface MapSlotProps {
   search: boolean
   eager: boolean
   tall: boolean | undefined
+  small?: boolean | undefined
   isSide: boolean
   bypassTo: string | null
 }
 
-export function MapSlot({ eager, tall, isSide, bypassTo, ...map }: MapSlotProps) {
+export function MapSlot({ eager, tall, small = false, isSide, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const { settings } = useMapServices()
   const isOnePoint = map.places.length === 1 && map.layers.length === 0
@@ -48,8 +49,10 @@ export function MapSlot({ eager, tall, isSide, bypassTo, ...map }: MapSlotProps)
       className={classNames(
         'relative isolate overflow-hidden rounded-card bg-brand-tint print:hidden [@media(scripting:none)]:hidden',
         isOnePoint
-          ? 'h-64 sm:h-80'
-          : classNames('sm:h-[28rem]', tall ? 'h-[30rem]' : 'h-96', tall || isSide ? 'lg:h-[40rem]' : 'lg:h-[34rem]'),
+          ? small
+            ? 'h-60'
+            : 'h-64 sm:h-80'
+          : classNames('sm:h-[28rem]', tall ? 'h-[32rem]' : 'h-96', tall || isSide ? 'lg:h-[40rem]' : 'lg:h-[34rem]'),
       )}
     >
       {bypassTo !== null && <SkipMapLink to={bypassTo} />}

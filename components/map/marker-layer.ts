@@ -4,6 +4,7 @@ import type { MapEvents } from '@/components/map/map-view'
 import { namesAt, type ZoomNames, clearClusters, type PixelBox } from '@/components/map/clear-clusters'
 import { createMarker, shiftMarker, type PlaceWords, SIZE_PX } from '@/components/map/marker-element'
 import { groupPlaces, type PlaceGroups, type MapMarker } from '@/components/map/place-groups'
+import { spreadPins } from '@/components/map/spread-pins'
 import { pinBox, SIGN_PX } from '@/components/map/sign-shapes'
 import { markerSide } from '@/components/map/cluster-ring'
 import { worldPixel } from '@/lib/contract/web-mercator'
@@ -169,6 +170,10 @@ interface Drawing {
 }
 
 function spreadMarkers(markers: readonly MapMarker[], { zoom, size, names }: Drawing): MapMarker[] {
+  if (markers.every(({ cluster, place }) => !cluster && !place?.sign)) {
+    const pins = spreadPins(markers.map((marker) => worldPixel(marker, zoom)))
+    return markers.map((marker, index) => ({ ...marker, shift: pins[index] ?? [0, 0] }))
+  }
   const scale = size / SIZE_PX
   const chosen = markers.find(({ isActive }) => isActive)
   const kept = chosen ? [...names, pinBox(worldPixel(chosen, zoom), scale)] : names

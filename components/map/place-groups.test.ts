@@ -1,5 +1,5 @@
 import type { MapBounds, MarkedPlace } from '@/components/map/map-place'
-import { groupPlaces, type MapMarker } from '@/components/map/place-groups'
+import { groupListedPlaces, groupPlaces, type MapMarker } from '@/components/map/place-groups'
 
 const city: MapBounds = [47, 42, 48, 43]
 
@@ -52,6 +52,15 @@ it('groups the same here as where there are too many for this thread and no othe
   ).flat()
   const found = await groupPlaces(many).within(city, 14, null)
   expect(counts(found)).toEqual([1_200, 1_200])
+})
+
+it('groups none of a list of up to twelve, even at one point', async () => {
+  const few = Array.from({ length: 12 }, (_, index) => placeAt(index + 1, 42.5, 47.5))
+  const seenFew = await groupListedPlaces(few).within(city, 10, 3)
+  expect(counts(seenFew)).toEqual(few.map(() => 1))
+  expect(seenFew.filter(({ isActive }) => isActive).map(({ place }) => place?.id)).toEqual([3])
+  expect(counts(await groupListedPlaces([...few, placeAt(13, 42.5, 47.5)]).within(city, 10, null))).toEqual([13])
+  expect(await groupListedPlaces(few).within([40, 40, 41, 41], 10, null)).toEqual([])
 })
 
 it('says how the places of a cluster stand, where they have signs', async () => {

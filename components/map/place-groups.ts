@@ -2,6 +2,7 @@ import { wrap, type Remote } from 'comlink'
 import type { Shift } from '@/components/map/clear-clusters'
 import type { Shares } from '@/components/map/cluster-ring'
 import type { Group, Grouping, Cluster } from '@/components/map/city-groups'
+import { EveryPoint } from '@/components/map/every-point'
 import { signColors, type MapBounds, type MapPlace, type MapPoint, type MarkedPlace } from '@/components/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/map/point-clusters'
 
@@ -82,6 +83,15 @@ export class PlaceGroups {
     this.numbers ??= new Map(this.places.map((place, number) => [place.id, number]))
     return this.numbers.get(id) ?? null
   }
+}
+
+/** A list this short is read whole, so its map hides none of its numbers in a ring. */
+const FEW = 12
+
+/** For maps beside a list. */
+export function groupListedPlaces(places: readonly MarkedPlace[]): PlaceGroups {
+  if (places.length > FEW) return groupPlaces(places)
+  return new PlaceGroups(places, Promise.resolve(new EveryPoint(places)))
 }
 
 export function groupPlaces(places: readonly MarkedPlace[]): PlaceGroups {

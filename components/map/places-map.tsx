@@ -15,6 +15,8 @@ interface PlacesMapProps {
   search?: boolean
   eager?: boolean
   tall?: boolean
+  /** For one place beside a text. */
+  small?: boolean
   /**
    * Replaces the plain list: `data-place={id}` links an element with its marker, `<ShowOnMap id>` moves the map. Null:
    * no list.
@@ -58,7 +60,7 @@ export function PlacesMap({
   )
 }
 
-interface MapColumnProps extends Pick<PlacesMapProps, 'label' | 'search' | 'eager' | 'tall' | 'places'> {
+interface MapColumnProps extends Pick<PlacesMapProps, 'label' | 'search' | 'eager' | 'tall' | 'small' | 'places'> {
   layers: readonly MapLayer[]
   bypassTo: string | null
   isSide: boolean

@@ -15,20 +15,20 @@ export function SignSwitches({ label, signs, canSwitch = true, areShown = true }
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-6">
       {signs.map((sign) => (
         <li key={`${sign.kind}-${sign.title}`}>
-          <Sign sign={sign} canSwitch={canSwitch} isShown={areShown} />
+          <SignSwitch sign={sign} canSwitch={canSwitch} isShown={areShown} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface SignProps {
+interface SignSwitchProps {
   sign: SignSwitchesProps['signs'][number]
-  canSwitch: boolean
-  isShown: boolean
+  canSwitch?: boolean
+  isShown?: boolean
 }
 
-function Sign({ sign, canSwitch, isShown }: SignProps) {
+export function SignSwitch({ sign, canSwitch = true, isShown = true }: SignSwitchProps) {
   const shown = (
     <>
       <span className="flex shrink-0 rounded-sm forced-color-adjust-none forced-colors:bg-paper">

@@ -128,7 +128,7 @@ class YandexView extends BaseMapView<YandexMarkerLayer> {
       [west, south],
       [east, north],
     ]
-    const { top, right, bottom, left } = getPadding(this.markerLayer.box)
+    const { top, right, bottom, left } = getPadding(this.markerLayer.box, this.hasMarkers())
     void this.map.setBounds(corners, { checkZoomRange: true, zoomMargin: [top, right, bottom, left] })
   }
 

@@ -5,8 +5,9 @@ import type { CityMap } from '@/lib/domains/city-maps/contract'
 import { formatBuses } from '@/lib/domains/city-maps/rules'
 import { formatDate } from '@/lib/time/dates'
 import { formatCount, formatNumber } from '@/lib/text/plural'
-import { SignSwitches } from '@/components/map/sign-switches'
+import { SignSwitch, SignSwitches } from '@/components/map/sign-switches'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
 /** Files, then where the map comes from, in one small line. */
@@ -53,50 +54,87 @@ export function MapFacts({ map }: { map: CityMap }) {
 function Act({ act: { id, title, number, date } }: { act: NonNullable<CityMap['act']> }) {
   return (
     <Link href={paths.document(id)} className="link">
-      {title}
-      {number && ` № ${number}`} от {formatDate(date, 'UTC')}
+      <UnbrokenNumbers text={`${title}${number ? ` №\u00A0${number}` : ''} от\u00A0${formatDate(date, 'UTC')}`} />
     </Link>
   )
 }
 
-export function MapLegend({ map: { kind, legend, objects } }: { map: CityMap }) {
+/** The signs of a picture or of sheets, where nothing can be switched. */
+export function MapLegend({ map: { legend } }: { map: CityMap }) {
   if (legend.length === 0) return null
-  const signs = legend.map((sign) => ({ ...sign, count: objects.filter((one) => one.sign === sign.title).length }))
+  const signs = legend.map((sign) => ({ ...sign, count: 0 }))
   return (
     <TitledSection id="map-legend" title="Условные обозначения" headingClassName="mb-2 text-h3">
-      <SignSwitches label="Условные обозначения" signs={signs} canSwitch={kind === 'geojson'} />
+      <SignSwitches label="Условные обозначения" signs={signs} canSwitch={false} />
     </TitledSection>
   )
 }
 
-/** The objects as a list, so that nobody has to tell colours apart. */
-export function MapObjects({ map: { objects, legend } }: { map: CityMap }) {
-  if (objects.length === 0) return null
-  const signs = [...legend.map(({ title }) => title), null].filter((title) =>
-    objects.some(({ sign }) => sign === title),
-  )
+/** Each sign is a switch over its objects, so that nobody has to tell colours apart and nothing is said twice. */
+export function MapContents({ map: { objects, legend } }: { map: CityMap }) {
+  if (legend.length === 0 && objects.length === 0) return null
+  const others = objects.filter(({ sign }) => !legend.some(({ title }) => title === sign))
   return (
-    <TitledSection id="map-objects" title="Что на карте" headingClassName="text-h3">
-      {signs.map((sign) => (
-        <div key={sign} className="mt-4 border-t border-line pt-4">
-          <h3 className="font-semibold">{sign ?? 'Прочее'}</h3>
-          <ul className="mt-2 gap-x-6 has-[>li:nth-child(7)]:columns-2">
-            {objects
-              .filter((one) => one.sign === sign)
-              .map(({ title, note, buses }) => (
-                <li key={title} className="mb-2 break-inside-avoid">
-                  {title}
-                  {buses.length > 0 && <span className="block text-sm font-medium">{formatBuses(buses)}</span>}
-                  {note && (
-                    <span className="block text-sm text-ink-soft">
-                      <TextWithContacts text={note} />
-                    </span>
-                  )}
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
+    <TitledSection id="map-objects" title="Что на карте" headingClassName="mb-2 text-h3">
+      <ul className="divide-y divide-line border-y border-line">
+        {legend.map((sign) => (
+          <SignRow
+            key={`${sign.kind}-${sign.title}`}
+            sign={sign}
+            objects={objects.filter((one) => one.sign === sign.title)}
+          />
+        ))}
+        {others.length > 0 && (
+          <li className="py-2">
+            {legend.length > 0 && <p className="mb-2 font-medium">Прочее</p>}
+            <SignObjects objects={others} />
+          </li>
+        )}
+      </ul>
     </TitledSection>
+  )
+}
+
+interface SignRowProps {
+  sign: CityMap['legend'][number]
+  objects: CityMap['objects']
+}
+
+function SignRow({ sign, objects }: SignRowProps) {
+  const [only] = objects
+  const isNamesake = objects.length === 1 && only?.title === sign.title
+  return (
+    <li className="py-1">
+      <SignSwitch sign={{ ...sign, count: objects.length }} />
+      <div className="pb-2 empty:hidden">
+        {isNamesake ? <ObjectFacts object={only} /> : objects.length > 0 && <SignObjects objects={objects} />}
+      </div>
+    </li>
+  )
+}
+
+function SignObjects({ objects }: Pick<SignRowProps, 'objects'>) {
+  return (
+    <ul className="gap-x-6 has-[>li:nth-child(7)]:columns-2">
+      {objects.map((object) => (
+        <li key={object.title} className="mb-2 break-inside-avoid">
+          {object.title}
+          <ObjectFacts object={object} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ObjectFacts({ object: { buses, note } }: { object: CityMap['objects'][number] }) {
+  return (
+    <>
+      {buses.length > 0 && <span className="block text-sm font-medium">{formatBuses(buses)}</span>}
+      {note && (
+        <span className="block text-sm text-ink-soft">
+          <TextWithContacts text={note} />
+        </span>
+      )}
+    </>
   )
 }

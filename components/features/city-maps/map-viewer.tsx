@@ -1,4 +1,4 @@
-import { MapLegend, MapObjects } from '@/components/features/city-maps/map-details'
+import { MapContents } from '@/components/features/city-maps/map-details'
 import { PlacesMap } from '@/components/map/places-map'
 import { Picture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -30,9 +30,8 @@ function LayerMap({ map, url }: { map: CityMap; url: string }) {
     <div className="w-full">
       <PlacesMap label={map.title} places={[]} layers={[layer]} layout="side" search eager tall>
         <div className="space-y-8">
-          <MapLegend map={map} />
+          <MapContents map={map} />
           {map.body && <RichText html={map.body} className="text-base" />}
-          <MapObjects map={map} />
         </div>
       </PlacesMap>
     </div>

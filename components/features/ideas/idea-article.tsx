@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { IdeaVoteSlot } from '@/components/features/ideas/idea-slots'
 import { FileList } from '@/components/ui/file/file-list'
@@ -44,23 +43,12 @@ function toVotedIdea({ id, status, vote_like_count: likes, vote_dislike_count: d
   return { id, code: status.code, likes, dislikes, threshold: rest.support_threshold }
 }
 
-export function IdeaPlaceAndComments({ idea, children }: { idea: IdeaDetails; children: ReactNode }) {
+export function IdeaPlace({ idea: { id, title, address, latitude, longitude } }: { idea: IdeaDetails }) {
   return (
-    <div className="space-y-12">
-      <Place idea={idea} />
-      <TitledSection id="comments" title="Комментарии">
-        {children}
-      </TitledSection>
-    </div>
-  )
-}
-
-function Place({ idea: { id, title, address, latitude, longitude } }: { idea: IdeaDetails }) {
-  return (
-    <TitledSection id="place" title="Где это">
-      <p className="mt-2 mb-5">{address}</p>
+    <TitledSection id="place" title="Где это" headingClassName="text-h3">
+      <p className="mt-2 mb-4">{address}</p>
       {latitude !== null && longitude !== null && (
-        <PlacesMap label={`${address} на карте`} places={[{ id, title, address, latitude, longitude }]}>
+        <PlacesMap label={`${address} на карте`} places={[{ id, title, address, latitude, longitude }]} small>
           {null}
         </PlacesMap>
       )}

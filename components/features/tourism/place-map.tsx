@@ -12,11 +12,18 @@ function PlaceMap({ item }: { item: TourismItem }) {
   if (stops.length === 0) {
     if (latitude === null) return null
     return (
-      <TitledSection id="place-map" title="Как добраться" headingClassName="mb-3 scroll-mt-24 text-h2">
+      <TitledSection
+        id="place-map"
+        title="Как добраться"
+        headingClassName="mb-3 scroll-mt-24 text-h2"
+        className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-16"
+      >
         <p className="mb-4">{address}</p>
-        <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
-          {null}
-        </PlacesMap>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]} small>
+            {null}
+          </PlacesMap>
+        </div>
       </TitledSection>
     )
   }

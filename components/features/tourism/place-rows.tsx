@@ -6,17 +6,29 @@ import { ShowOnMap } from '@/components/map/show-on-map'
 import { CardLink } from '@/components/ui/list/card-link'
 import { Picture } from '@/components/ui/picture/picture'
 
-export function PlaceRows({ places }: { places: readonly PlaceRow[] }) {
+interface PlaceRowsProps {
+  places: readonly PlaceRow[]
+  /** As the drops of the map beside the list. */
+  areNumbered?: boolean
+}
+
+export function PlaceRows({ places, areNumbered = false }: PlaceRowsProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {places.map((row, index) => (
-        <Row key={row.id} row={row} priority={index === 0} />
+        <Row key={row.id} row={row} number={areNumbered && row.isOnMap ? index + 1 : null} priority={index === 0} />
       ))}
     </ul>
   )
 }
 
-function Row({ row, priority }: { row: PlaceRow; priority: boolean }) {
+interface RowProps {
+  row: PlaceRow
+  number: number | null
+  priority: boolean
+}
+
+function Row({ row, number, priority }: RowProps) {
   const { id, href, title, lead, facts, address, isOnMap, picture } = row
   return (
     <li
@@ -26,17 +38,29 @@ function Row({ row, priority }: { row: PlaceRow; priority: boolean }) {
         'data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6',
       )}
     >
-      <div className="sm:row-span-2">
+      <div className="relative sm:row-span-2">
         <Picture image={picture} sizes="(min-width: 40rem) 11rem, 7rem" priority={priority} decorative icon="map-pin" />
+        {number !== null && (
+          <span
+            aria-hidden
+            className="absolute top-2 left-2 grid size-7 place-items-center rounded-full bg-brand text-sm font-semibold text-paper tabular-nums"
+          >
+            {number}
+          </span>
+        )}
       </div>
       <div className="min-w-0">
         <p className="text-sm text-ink-soft empty:hidden">{facts}</p>
         <h2 className="mt-0.5 text-lg leading-6 font-semibold">
           <CardLink href={href}>{title}</CardLink>
         </h2>
-        <p className="relative z-10 mt-1 flex w-fit flex-wrap items-center gap-x-4 text-sm empty:hidden">
-          {address}
-          {isOnMap && <ShowOnMap id={id} title={title} />}
+        <p className="relative z-10 mt-1 flex items-center justify-between gap-x-4 text-sm empty:hidden">
+          {address && <span className="min-w-0">{address}</span>}
+          {isOnMap && (
+            <span className="ml-auto shrink-0">
+              <ShowOnMap id={id} title={title} />
+            </span>
+          )}
         </p>
       </div>
       <p

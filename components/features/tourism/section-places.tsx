@@ -16,7 +16,7 @@ const ADD_SIGNS = 'Добавить на карту'
 export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer; filter: TourismFilter }) {
   const { section, items } = answer
   if (items.length === 0) return <NothingFound link={section.link} filter={filter} />
-  const places = items.map((item) => toMapPlace(item, section.link))
+  const places = items.map((item, index) => ({ ...toMapPlace(item, section.link), number: index + 1 }))
   const signs = listSigns(answer)
   return (
     <PlacesMap
@@ -24,6 +24,7 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
       places={places}
       layers={signs.length > 0 ? [toNeighboursLayer(answer, signs)] : []}
       layout="side"
+      listFirst
     >
       {signs.length > 0 && (
         <div className="mb-4 print:hidden">
@@ -33,7 +34,7 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
           </MobileDetails>
         </div>
       )}
-      <PlaceRows places={items.map((item) => toPlaceRow(item, section.link))} />
+      <PlaceRows places={items.map((item) => toPlaceRow(item, section.link))} areNumbered />
     </PlacesMap>
   )
 }

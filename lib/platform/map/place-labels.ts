@@ -11,6 +11,7 @@ import {
 } from '@/lib/platform/map/pixel-geometry'
 import type { CityMap, MapFeature } from '@/lib/platform/map/city-map'
 import { areaStyles, colours, findLineStyle, lineStyles } from '@/lib/platform/map/tile-style'
+import { findRingMiddle } from '@/lib/contract/ring-middle'
 import { worldSize } from '@/lib/platform/map/mercator'
 
 export interface Label {
@@ -90,7 +91,7 @@ function areaCandidate({ kind, name, rings, box }: MapFeature, zoom: number): Ca
   const text = isDistrict ? name.toLocaleUpperCase('ru') : name
   const candidate = uprightLabel(
     text,
-    pixel(getMiddle(rings[0] ?? []), zoom),
+    pixel(findRingMiddle(rings[0] ?? []), zoom),
     looks,
     isDistrict ? 2 : kind === 'fortress' ? 3 : 4,
   )
@@ -108,7 +109,7 @@ function numberCandidate({ number, rings, box }: MapFeature, zoom: number): Cand
   const size = zoom === NUMBERS_FROM ? 9 : 11
   const diagonal = Math.hypot(box[2] - box[0], box[3] - box[1]) * worldSize(zoom)
   if (textWidth(text, size) > diagonal * 1.1) return []
-  return [uprightLabel(text, pixel(getMiddle(rings[0] ?? []), zoom), { size, colour: '#7b6a54' }, 9)]
+  return [uprightLabel(text, pixel(findRingMiddle(rings[0] ?? []), zoom), { size, colour: '#7b6a54' }, 9)]
 }
 
 function lineCandidates({ kind, rank, name, rings }: MapFeature, zoom: number): Candidate[] {
@@ -170,12 +171,6 @@ function movedRight(label: Candidate): Candidate {
   const half = (body[2] - body[0]) / 2
   const moved: Box = [body[0] + half, body[1], body[2] + half, body[3]]
   return { ...label, middle: [label.middle[0] + half, label.middle[1]], bodies: [moved] }
-}
-
-function getMiddle(ring: readonly (readonly [number, number])[]): readonly [number, number] {
-  const points = ring.slice(0, -1)
-  const sum = points.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as const)
-  return [sum[0] / (points.length || 1), sum[1] / (points.length || 1)]
 }
 
 function pixel([x, y]: readonly [number, number], zoom: number): Pixel {

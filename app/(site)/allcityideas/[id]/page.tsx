@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { IdeaArticle, IdeaPlaceAndComments } from '@/components/features/ideas/idea-article'
+import { IdeaArticle, IdeaPlace } from '@/components/features/ideas/idea-article'
 import { IdeaCommentsSlot } from '@/components/features/ideas/idea-slots'
 import { IdeaFacts } from '@/components/features/ideas/idea-facts'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
@@ -9,6 +9,7 @@ import { ideaHead } from '@/components/features/ideas/metadata'
 import { getComments, getIdea } from '@/components/features/ideas/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
+import { TitledSection } from '@/components/ui/text/titled-section'
 import { PageShell } from '@/components/layout/page-shell'
 import { Link } from '@/components/ui/link'
 import { ShareMenu } from '@/components/ui/share/share-menu'
@@ -44,11 +45,16 @@ export default async function IdeaPage({ params }: ItemPageProps) {
         </>
       }
       share={<ShareMenu path={paths.idea(idea.id)} title={idea.title} notice={paths.ideaNotice(idea.id)} />}
-      aside={<IdeaFacts idea={idea} />}
+      aside={
+        <div className="space-y-9">
+          <IdeaFacts idea={idea} />
+          <IdeaPlace idea={idea} />
+        </div>
+      }
       after={
-        <IdeaPlaceAndComments idea={idea}>
+        <TitledSection id="comments" title="Комментарии">
           <IdeaCommentsSlot key={idea.id} id={idea.id} first={comments} zone={env.TIME_ZONE} />
-        </IdeaPlaceAndComments>
+        </TitledSection>
       }
     >
       <JsonLd things={ideaSchemas(idea)} />
