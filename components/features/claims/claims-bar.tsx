@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
 import { StatusShape } from '@/components/features/claims/status-badge'
 import { FilterChip, toggleValue } from '@/components/ui/list/filter-chip'
-import { TagRow } from '@/components/ui/list/tag'
 import { HiddenFields, SearchField } from '@/components/ui/field/search-field'
 import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { PeriodSheet } from '@/components/ui/filtered-list/period-sheet'
@@ -47,9 +46,9 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
 export function ClaimStates({ dictionaries, filter }: ClaimsBarProps) {
   return (
     <nav aria-label="Состояние" className="lg:hidden print:hidden">
-      <TagRow>
+      <ul className="mt-3 flex flex-wrap gap-2">
         <StateChips statuses={dictionaries.AllClaimStatuses} filter={filter} />
-      </TagRow>
+      </ul>
     </nav>
   )
 }

@@ -48,7 +48,7 @@ export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }
 export function PosterEnd({ poster: { related, category }, now }: { poster: PosterItem; now: Date }) {
   if (related.length === 0) return null
   return (
-    <section aria-labelledby="related" className="bg-ground py-12 sm:py-16 print:hidden">
+    <section aria-labelledby="related" className="bg-sand py-12 sm:py-16 print:hidden">
       <div className="shell">
         <h2 id="related" className="mb-6 text-h2">
           Скоро тоже: {category.title.toLowerCase()}

@@ -5,16 +5,11 @@ import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture/picture'
 import { Badge } from '@/components/ui/text/badge'
 
-interface PosterTileProps {
-  poster: ShownPoster
-  ground: 'paper' | 'ground'
-}
-
 /** One of a few under a heading of another page; phones show rows. */
-export function PosterTile({ poster, ground }: PosterTileProps) {
+export function PosterTile({ poster }: { poster: ShownPoster }) {
   return (
     <li className="group relative flex gap-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col">
-      <TilePicture poster={poster} ground={ground} />
+      <TilePicture poster={poster} />
       <PosterText poster={poster} heading="h3" titleLook="max-sm:text-lg max-sm:leading-6" />
     </li>
   )
@@ -114,7 +109,7 @@ function PosterText({ poster, heading: Heading, titleLook, className }: PosterTe
   )
 }
 
-function TilePicture({ poster: { picture, leaf, isPast }, ground }: PosterTileProps) {
+function TilePicture({ poster: { picture, leaf, isPast } }: { poster: ShownPoster }) {
   if (!picture) return leaf && <DateLeaf {...leaf} className="w-20 shrink-0 self-start" />
   return (
     <div className="relative max-sm:w-24 max-sm:max-w-[30%] max-sm:shrink-0">
@@ -127,10 +122,7 @@ function TilePicture({ poster: { picture, leaf, isPast }, ground }: PosterTilePr
       {leaf && (
         <DateLeaf
           {...leaf}
-          className={classNames(
-            'max-sm:mt-2.5 sm:absolute sm:bottom-0 sm:left-0 sm:min-w-20 sm:rounded-tr-card sm:px-3.5 sm:pt-2.5 sm:pb-1',
-            ground === 'paper' ? 'bg-paper' : 'bg-ground',
-          )}
+          className="bg-paper max-sm:mt-2.5 sm:absolute sm:bottom-0 sm:left-0 sm:min-w-20 sm:rounded-tr-card sm:px-3.5 sm:pt-2.5 sm:pb-1"
         />
       )}
     </div>

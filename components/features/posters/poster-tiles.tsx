@@ -28,17 +28,16 @@ export function PosterRows({ page, query }: { page: RowsPage<ShownPoster>; query
 
 interface RelatedTilesProps {
   posters: readonly ShownPoster[]
-  ground?: 'paper' | 'ground'
   className: string
 }
 
 /** Tiles under a heading of the page: all have a picture, or none. */
-export function RelatedTiles({ posters, ground = 'paper', className }: RelatedTilesProps) {
+export function RelatedTiles({ posters, className }: RelatedTilesProps) {
   const hasPictures = posters.every(({ picture }) => picture)
   return (
     <ul className={className}>
       {posters.map((poster) => (
-        <PosterTile key={poster.href} poster={hasPictures ? poster : { ...poster, picture: null }} ground={ground} />
+        <PosterTile key={poster.href} poster={hasPictures ? poster : { ...poster, picture: null }} />
       ))}
     </ul>
   )
