@@ -62,7 +62,7 @@ function ChannelRow({ channel }: { channel: Channel }) {
   return (
     <li className="group relative grid grid-cols-[1.5rem_minmax(0,1fr)_1.5rem] gap-x-3 py-3.5 sm:gap-x-5 sm:py-6">
       <Icon name={icon} className="size-6 text-brand-strong" />
-      <div className="min-w-0 gap-x-12 max-sm:contents xl:grid xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="min-w-0 gap-x-12 max-sm:contents xl:grid xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
         <h4 className="text-lg leading-6 font-semibold text-brand-strong sm:text-xl xl:col-start-1">
           {href.startsWith('#') ? (
             <a href={href} className={look}>

@@ -124,10 +124,7 @@ function BookingCard({ booking, phone }: { booking: string; phone: string | null
       </div>
       {booking && (
         <MobileDetails title="Что взять и как проходит приём">
-          <RichText
-            html={booking}
-            className="text-base max-lg:mt-2 lg:max-w-none lg:columns-2 lg:gap-x-10 [&_li]:break-inside-avoid"
-          />
+          <RichText html={booking} className="text-base max-lg:mt-2" />
         </MobileDetails>
       )}
     </section>

@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import type { AuthorityRow, DepartmentRow } from '@/components/features/government/government-rows'
 import { PersonCard } from '@/components/features/government/person-card'
-import type { ShownPerson } from '@/components/features/government/shown-person'
 import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { TextInput } from '@/components/ui/field/text-input'
@@ -88,7 +87,7 @@ function Authority({ row, isHidden, isOpen }: RowProps<AuthorityRow>) {
               {phone && <HtmlText html={phone} />}
             </p>
           </div>
-          <Leader person={leader} />
+          {leader && <PersonCard person={leader} />}
         </div>
       </Fold>
     </li>
@@ -111,9 +110,9 @@ function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
             className="text-ink-soft max-lg:mb-4 max-lg:empty:hidden"
             dangerouslySetInnerHTML={{ __html: summary ?? '' }}
           />
-          <Leader person={leader} />
+          {leader && <PersonCard person={leader} />}
           {phone && (
-            <p className="whitespace-nowrap max-lg:mt-2">
+            <p className="whitespace-nowrap max-lg:mt-2 lg:col-start-3">
               <HtmlText html={phone} />
             </p>
           )}
@@ -121,12 +120,6 @@ function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
       </Fold>
     </li>
   )
-}
-
-const NO_LEADER = 'Руководитель не указан'
-
-function Leader({ person }: { person: ShownPerson | null }) {
-  return person ? <PersonCard person={person} /> : <p className="text-sm text-ink-soft">{NO_LEADER}</p>
 }
 
 interface FoldProps {
@@ -148,9 +141,9 @@ function Fold({ row: { href, title, leader, callHref }, heading: Heading, isOpen
           )}
         >
           <Heading className="leading-6 font-semibold">{title}</Heading>
-          <span className="col-start-1 text-sm text-ink-soft group-open:hidden print:hidden">
-            {leader?.name ?? NO_LEADER}
-          </span>
+          {leader && (
+            <span className="col-start-1 text-sm text-ink-soft group-open:hidden print:hidden">{leader.name}</span>
+          )}
           <DetailsChevron className="col-start-2 row-span-2 row-start-1 size-6 text-brand" />
         </summary>
         <div className="pb-5 lg:pb-0">

@@ -9,17 +9,19 @@ const SHOWN = 5
 
 export type HomeMessage = ReturnType<typeof toMessage>
 
-/** What has begun stands first, that which ends sooner before; then what begins sooner. */
+/** What begins or, once begun, ends sooner stands first; of equals, what ends sooner. */
 export function toHomeMessages(messages: readonly NewsCard[], now: Date): HomeMessage[] {
   return messages
     .slice(0, SHOWN)
-    .toSorted((one, other) => toStart(one, now) - toStart(other, now) || toEnd(one) - toEnd(other))
+    .toSorted((one, other) => toNextChange(one, now) - toNextChange(other, now) || toEnd(one) - toEnd(other))
     .map((message) => toMessage(message, now))
 }
 
-/** A message without a beginning is in force. */
-function toStart({ starts_at: starts }: NewsCard, now: Date): number {
-  return Math.max(starts ? Date.parse(starts) : 0, now.getTime())
+/** A message without a beginning is in force, one without an end stays. */
+function toNextChange(message: NewsCard, now: Date): number {
+  const { starts_at: starts } = message
+  if (starts && Date.parse(starts) > now.getTime()) return Date.parse(starts)
+  return toEnd(message)
 }
 
 function toEnd({ expires_at: expires }: NewsCard): number {

@@ -29,11 +29,11 @@ function TicketRow({
   return (
     <li
       className={classNames(
-        'ticket group relative flex min-h-36 flex-wrap bg-paper max-sm:self-start transition-transform',
+        'ticket [--stub:5rem] sm:[--stub:6rem] group relative flex min-h-36 flex-wrap bg-paper max-sm:self-start transition-transform',
         'hover:-translate-y-0.5 motion-reduce:transform-none',
       )}
     >
-      <DateLeaf {...leaf} className="w-20 shrink-0 justify-center sm:w-24 border-r-2 border-dashed border-line" />
+      <DateLeaf {...leaf} className="w-(--stub) shrink-0 justify-center border-r-2 border-dashed border-line" />
       <div className="flex min-w-0 flex-[1_1_10rem] flex-col p-3.5 sm:px-5 sm:py-4">
         <p className="text-sm text-ink-soft">{category}</p>
         <h3 className="mt-0.5 text-lg leading-6 font-semibold">

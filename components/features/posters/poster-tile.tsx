@@ -63,6 +63,7 @@ export function PosterRow({ poster }: { poster: ShownPoster }) {
         poster={poster}
         heading="h2"
         titleLook="max-sm:text-lg max-sm:leading-6"
+        hasSummary
         className="col-start-2 row-start-1 max-sm:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8"
       />
     </li>
@@ -73,11 +74,13 @@ interface PosterTextProps {
   poster: ShownPoster
   heading: 'h2' | 'h3'
   titleLook: string
+  /** On wide screens, under the title. */
+  hasSummary?: true
   className?: string
 }
 
-function PosterText({ poster, heading: Heading, titleLook, className }: PosterTextProps) {
-  const { href, title, category, isPast, showing, place, moreDates } = poster
+function PosterText({ poster, heading: Heading, titleLook, hasSummary, className }: PosterTextProps) {
+  const { href, title, summary, category, isPast, showing, place, moreDates } = poster
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="min-w-0">
@@ -90,6 +93,7 @@ function PosterText({ poster, heading: Heading, titleLook, className }: PosterTe
             {title}
           </Link>
         </Heading>
+        {hasSummary && <p className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft max-lg:hidden">{summary}</p>}
       </div>
       <div className="min-w-0">
         {showing && (

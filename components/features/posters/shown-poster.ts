@@ -11,10 +11,11 @@ export type ShownShowing = ReturnType<typeof toShownShowing>
 
 /** An event formatted for a tile. What has begun before `from` is shown at `from`. */
 export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
-  const { id, slug, title, category, date, head_img: image, age } = poster
+  const { id, slug, title, summary, category, date, head_img: image, age } = poster
   return {
     href: paths.posterItem(id, slug),
     title,
+    summary,
     category: category.title,
     leaf: date && toCalendarLeaf(date, env.TIME_ZONE, now, from),
     showing: date && toShownShowing(date, now),

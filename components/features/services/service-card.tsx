@@ -50,12 +50,12 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
 function Section({ id, title, content, isFolded }: ServiceSection) {
   if (isFolded)
     return (
-      <FoldedSection id={id} title={title} look="text-h3">
+      <FoldedSection id={id} title={title}>
         {content}
       </FoldedSection>
     )
   return (
-    <TitledSection id={id} title={title} headingClassName="text-h2 lg:text-h3">
+    <TitledSection id={id} title={title}>
       <div className="mt-3 sm:mt-4">{content}</div>
     </TitledSection>
   )
@@ -78,7 +78,7 @@ function ServiceContents({ sections }: { sections: readonly ServiceSection[] }) 
 function RelatedServices({ services }: { services: readonly RelatedService[] }) {
   if (services.length === 0) return null
   return (
-    <TitledSection id="related" title="Похожие услуги" headingClassName="text-h2 lg:text-h3" className="print:hidden">
+    <TitledSection id="related" title="Похожие услуги" className="print:hidden">
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {services.map(({ id, title, summary }) => (
           <li key={id} className="relative py-2.5 sm:py-4">

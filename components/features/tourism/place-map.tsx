@@ -16,7 +16,7 @@ function PlaceMap({ item }: { item: TourismItem }) {
         id="place-map"
         title="Как добраться"
         headingClassName="mb-3 scroll-mt-24 text-h2"
-        className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:gap-x-16"
+        className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16"
       >
         <p className="mb-4">{address}</p>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">

@@ -50,18 +50,18 @@ function Row({ row, number, priority }: RowProps) {
         )}
       </div>
       <div className="min-w-0">
-        <p className="text-sm text-ink-soft empty:hidden">{facts}</p>
-        <h2 className="mt-0.5 text-lg leading-6 font-semibold">
-          <CardLink href={href}>{title}</CardLink>
-        </h2>
-        <p className="relative z-10 mt-1 flex items-center justify-between gap-x-4 text-sm empty:hidden">
-          {address && <span className="min-w-0">{address}</span>}
+        <p className="relative z-10 flex items-start justify-between gap-x-4 text-sm empty:hidden">
+          {facts && <span className="min-w-0 text-ink-soft">{facts}</span>}
           {isOnMap && (
             <span className="ml-auto shrink-0">
               <ShowOnMap id={id} title={title} />
             </span>
           )}
         </p>
+        <h2 className="mt-0.5 text-lg leading-6 font-semibold">
+          <CardLink href={href}>{title}</CardLink>
+        </h2>
+        {address && <p className="mt-1 text-sm">{address}</p>}
       </div>
       <p
         className="mt-2 text-ink-soft max-sm:col-span-full max-sm:text-sm sm:col-start-2 sm:mt-1.5"

@@ -9,7 +9,6 @@ import { PlacesMap } from '@/components/map/places-map'
 import { SignSwitches } from '@/components/map/sign-switches'
 import { paths } from '@/lib/config/paths'
 import type { TourismCard, TourismFilter, TourismSection, TourismSectionAnswer } from '@/lib/domains/tourism/contract'
-import { lowerFirst } from '@/lib/text/capitalize'
 
 const ADD_SIGNS = 'Добавить на карту'
 
@@ -29,7 +28,7 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
       {signs.length > 0 && (
         <div className="mb-4 print:hidden">
           <p className="text-sm text-ink-soft max-lg:hidden">{ADD_SIGNS}</p>
-          <MobileDetails title={`${ADD_SIGNS}: ${signs.map(({ title }) => lowerFirst(title)).join(', ')}`}>
+          <MobileDetails title={`${ADD_SIGNS} другие места`}>
             <SignSwitches label={ADD_SIGNS} signs={signs} areShown={false} />
           </MobileDetails>
         </div>

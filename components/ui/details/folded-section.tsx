@@ -5,8 +5,6 @@ interface FoldedSectionProps {
   id: string
   title: string
   heading?: 'h2' | 'h3'
-  /** Of the heading on wide screens. */
-  look?: 'text-h2' | 'text-h3'
   /** By default a row between lines. */
   className?: string
   children: ReactNode
@@ -17,13 +15,12 @@ export function FoldedSection({
   id,
   title,
   heading: Heading = 'h2',
-  look = `text-${Heading}`,
   className = 'folded-section',
   children,
 }: FoldedSectionProps) {
   return (
     <section id={id} aria-label={title} className={className}>
-      <Heading data-unfolded="" className={`mb-4 ${look}`}>
+      <Heading data-unfolded="" className={Heading === 'h2' ? 'mb-4 text-h2' : 'mb-4 text-h3'}>
         {title}
       </Heading>
       <details className="unfolds group">
