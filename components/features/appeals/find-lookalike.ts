@@ -37,8 +37,11 @@ function countCommon(text: string, shortest: number, words: readonly string[]): 
   return toStems(text, shortest).filter((stem) => words.some((word) => word.startsWith(stem))).length
 }
 
+/** Where something is, not what: «Торговля на улице» is about no bench in a street. */
+const PLACE = /^(улиц|двор|дом|город)/
+
 /** «фонарь», «фонари» and «фонарей» begin with «фона». */
 function toStems(text: string, shortest: number): string[] {
-  const words = splitWords(text).filter(({ length }) => length >= shortest)
-  return [...new Set(words.map((word) => word.slice(0, word.length > 4 ? -2 : -1)))]
+  const words = splitWords(text).filter((word) => word.length >= shortest && !PLACE.test(word))
+  return [...new Set(words.map((word) => word.slice(0, word.length > 5 ? -2 : -1)))]
 }

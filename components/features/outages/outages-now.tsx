@@ -9,7 +9,7 @@ import { formatDateOrTime } from '@/lib/time/dates'
 import { upperFirst } from '@/lib/text/capitalize'
 
 /** No more are shown at once: on phones the numbers below must stay near. */
-const SHOWN = 2
+const SHOWN = 3
 
 /** What is or will be off: what, where, until when, and whom to ask. */
 export function OutagesNow({ outages }: { outages: readonly Outage[] }) {
@@ -47,13 +47,14 @@ function OutageRows({ outages }: { outages: readonly Outage[] }) {
 }
 
 function OutageRow({ outage }: { outage: Outage }) {
-  const { title, what, places, responsible, updated_at: updated } = outage
+  const { title, what, places, starts_at: starts, responsible, updated_at: updated } = outage
+  const isAhead = new Date(starts) > new Date()
   return (
     <li className="grid gap-x-12 py-2 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-4">
       <div className="min-w-0">
         <h3 className="leading-6 font-semibold">
           <Link href={newsPath({ ...outage, typeCode: MESSAGE_TYPE_CODE })} className="link target wrap-anywhere">
-            {what ? upperFirst(what) : title}
+            {what && !isAhead ? upperFirst(what) : title}
           </Link>
         </h3>
         {places && <p className="wrap-anywhere max-lg:text-sm max-lg:leading-5">{places}</p>}

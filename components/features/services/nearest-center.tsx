@@ -26,10 +26,12 @@ const failures = {
   denied: 'Браузеру запрещено знать, где вы. Разрешите это в его настройках или найдите свою улицу на карте.',
 }
 
-/** Names the nearest centre that is open, or if all are closed the nearest. The position stays in the browser. */
+const SHOWN = 3
+
+/** Names the nearest centres that are open, or if all are closed the nearest. The position stays in the browser. */
 export function NearestCenter({ centers }: { centers: readonly PlacedCenter[] }) {
   const [isBusy, setBusy] = useState(false)
-  const [answer, setAnswer] = useState<Nearest | keyof typeof failures | null>(null)
+  const [answer, setAnswer] = useState<Nearest[] | keyof typeof failures | null>(null)
 
   async function locate() {
     setBusy(true)
@@ -44,32 +46,39 @@ export function NearestCenter({ centers }: { centers: readonly PlacedCenter[] })
         <Icon name="locate-fixed" className="size-5" />
         Какой ближе ко мне
       </Button>
-      <p role="status" className="empty:hidden">
-        {typeof answer === 'string' ? failures[answer] : answer && <NearestText nearest={answer} />}
-      </p>
+      <div role="status" className="empty:hidden">
+        {typeof answer === 'string' ? failures[answer] : answer && <NearestList nearest={answer} />}
+      </div>
     </div>
   )
 }
 
-function NearestText({ nearest: { center, metres } }: { nearest: Nearest }) {
+function NearestList({ nearest }: { nearest: readonly Nearest[] }) {
   return (
     <>
-      {center.isOpen ? 'Ближе всех из открытых' : 'Ближе всех'}:{' '}
-      <a href={center.href} className="link target font-medium">
-        {center.title}
-      </a>
-      , {formatDistance(metres)}, {center.opening}
+      <p>{nearest.every(({ center }) => center.isOpen) ? 'Ближе всех из открытых:' : 'Ближе всех:'}</p>
+      <ol>
+        {nearest.map(({ center: { href, title, opening }, metres }) => (
+          <li key={href} className="py-1">
+            <a href={href} className="link target font-medium">
+              {title}
+            </a>
+            , {formatDistance(metres)}, {opening}
+          </li>
+        ))}
+      </ol>
     </>
   )
 }
 
-function findNearest(centers: readonly PlacedCenter[], position: MapPoint): Nearest | null {
+/** An office of the city hall may be nearer than a centre for all services, so several are named. */
+function findNearest(centers: readonly PlacedCenter[], position: MapPoint): Nearest[] {
   const open = centers.filter(({ isOpen }) => isOpen)
   const from = toPlane(position)
-  const [nearest] = (open.length > 0 ? open : centers)
+  return (open.length > 0 ? open : centers)
     .map((center) => ({ center, metres: countMetres(from, toPlane(center)) }))
     .toSorted((one, other) => one.metres - other.metres)
-  return nearest ?? null
+    .slice(0, SHOWN)
 }
 
 function toPlane({ longitude, latitude }: MapPoint) {
