@@ -37,11 +37,11 @@ function countCommon(text: string, shortest: number, words: readonly string[]): 
   return toStems(text, shortest).filter((stem) => words.some((word) => word.startsWith(stem))).length
 }
 
-/** Where something is, not what: «Торговля на улице» is about no bench in a street. */
-const PLACE = /^(улиц|двор|дом|город)/
+/** Where or when something is, not what: «Торговля на улице» is about no bench in a street. */
+const WHERE_OR_WHEN = /^(улиц|двор|дом|город|после|перед|около|возле|через)/
 
 /** «фонарь», «фонари» and «фонарей» begin with «фона». */
 function toStems(text: string, shortest: number): string[] {
-  const words = splitWords(text).filter((word) => word.length >= shortest && !PLACE.test(word))
-  return [...new Set(words.map((word) => word.slice(0, word.length > 5 ? -2 : -1)))]
+  const words = splitWords(text).filter((word) => word.length >= shortest && !WHERE_OR_WHEN.test(word))
+  return [...new Set(words.map((word) => word.slice(0, word.length > 4 ? -2 : -1)))]
 }
