@@ -133,6 +133,8 @@ async function schedule(page: Page): Promise<void> {
   await page.locator('.react-datepicker__navigation--next').click()
   await page.locator('.react-datepicker__day--015').click()
   await page.locator('.react-datepicker__time-list-item').getByText('10:00', { exact: true }).click()
+  // a calendar that is still open covers the button
+  await drawer.locator('.react-datepicker__input-container input').press('Tab')
   await drawer.getByRole('button', { name: 'Сохранить' }).click()
   await expect(drawer.getByRole('row').filter({ hasText: /15\.\d\d\.\d{4} 10:00/ })).toBeVisible()
   await drawer.getByRole('button', { name: 'Закрыть' }).last().click()

@@ -6,7 +6,7 @@ export function formatDayRange(first: string, last: string, year: string): strin
   if (first === last) return formatDay(first, year)
   if (first.slice(0, 7) !== last.slice(0, 7)) {
     const form = first.slice(0, 4) === year || last.slice(0, 4) === year ? formatNearDay : formatDay
-    return `с ${form(first, year)} по ${form(last, year)}`
+    return typeset(`с ${form(first, year)} по ${form(last, year)}`)
   }
   const day = first.slice(8)
   return `${first.slice(0, 4) === year ? Number(day) : day}–${formatDay(last, year)}`
