@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { votingDays } from '@/lib/domains/discussions/graphql/operations'
 import { formatLongDate } from '@/lib/time/dates'
+import { typeset } from '@/lib/text/typography'
 
 /** The form is outside of any Suspense boundary: a guest reads what is asked, and may begin, before the scripts come. */
 export function VoteSection({ discussion }: { discussion: Discussion }) {
@@ -22,7 +23,7 @@ export function VoteSection({ discussion }: { discussion: Discussion }) {
     return (
       <Section title="Голосование ещё не началось">
         <p>
-          {days && `Проголосовать и написать предложение можно будет с ${formatLongDate(days.start, 'UTC')}. `}
+          {days && typeset(`Проголосовать и написать предложение можно будет с ${formatLongDate(days.start, 'UTC')}. `)}
           Следите за обсуждением: мы сообщим, когда начнётся.
         </p>
       </Section>
