@@ -24,7 +24,7 @@ const POINTS_FROM = 14
 
 export class LeafletLayers {
   private drawn: Layer[] = []
-  /** Names and numbers over the layers, the dearest first. */
+  /** Names and numbers over the layers, the most important first. */
   private labels: MapLabel[] = []
   private routePoints: CircleMarker[] = []
 

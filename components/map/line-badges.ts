@@ -32,23 +32,19 @@ const SAME_PLACE = 0.0002
 /** Degrees by which a badge stands above its point when the whole city is shown. */
 const RAISED = 0.003
 
-/** The number of a route stands at both ends of its line, then in the middle if that is free; the dearest come first. */
+/** The number of a route stands at both ends of its line, then in the middle if that is free; ends come first. */
 export function listLineBadges(layer: DrawnLayer): LineBadge[] {
   const features = layer.data.type === 'FeatureCollection' ? layer.data.features : []
   const points = features.flatMap((feature) => (findRule(layer, feature) ? listPoints(feature.geometry) : []))
   const badges: LineBadge[] = []
   const found = features.flatMap((feature) => listRoutePoints(layer, feature))
-  for (const { route, at, isMiddle } of [...found.filter(isEnd), ...found.filter((one) => !isEnd(one))]) {
+  for (const { route, at, isMiddle } of found.toSorted((one, other) => Number(one.isMiddle) - Number(other.isMiddle))) {
     const placed = { ...at, isOnPoint: points.some((point) => isWithin(SAME_PLACE, point, at)) }
     const near = badges.find((badge) => isWithin(NEAR, badge, at) || isWithin(NEAR, raise(badge), raise(placed)))
     if (!near) badges.push({ ...placed, routes: [route] })
     else if (!isMiddle && !near.routes.some(({ number }) => number === route.number)) near.routes.push(route)
   }
   return badges
-}
-
-function isEnd({ isMiddle }: RoutePoint): boolean {
-  return !isMiddle
 }
 
 function listRoutePoints(layer: DrawnLayer, feature: Feature): RoutePoint[] {

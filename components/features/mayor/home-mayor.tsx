@@ -5,7 +5,6 @@ import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import type { MayorBand } from '@/components/features/mayor/queries'
-import { MAYOR } from '@/lib/domains/receptions/contract'
 import { paths } from '@/lib/config/paths'
 import { LinkButton } from '@/components/ui/button/button'
 
@@ -15,7 +14,7 @@ interface HomeMayorProps {
 }
 
 export function HomeMayor({
-  mayor: { name, description, takesBookings, reception, picture },
+  mayor: { name, description, bookingHref, reception, picture },
   nextReception,
 }: HomeMayorProps) {
   return (
@@ -47,7 +46,7 @@ export function HomeMayor({
               {nextReception}
             </div>
           )}
-          <MayorContactLinks takesBookings={takesBookings} className="mt-4 max-sm:[&>:last-child]:hidden sm:mt-7" />
+          <MayorContactLinks bookingHref={bookingHref} className="mt-4 max-sm:[&>:last-child]:hidden sm:mt-7" />
         </div>
         <div className="max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-span-2 sm:row-start-1">
           <Portrait picture={picture} />
@@ -70,10 +69,10 @@ function Portrait({ picture }: Pick<MayorBand, 'picture'>) {
   )
 }
 
-export function MayorContactLinks({ takesBookings, className }: { takesBookings: boolean; className: string }) {
+export function MayorContactLinks({ bookingHref, className }: { bookingHref: string; className: string }) {
   return (
     <p className={`flex flex-wrap gap-3 ${className}`}>
-      <LinkButton href={takesBookings ? paths.receptionOf(MAYOR) : paths.reception}>Записаться на приём</LinkButton>
+      <LinkButton href={bookingHref}>Записаться на приём</LinkButton>
       <LinkButton href={paths.officialAppeal} variant="secondary">
         Написать обращение
       </LinkButton>

@@ -1,6 +1,7 @@
 import { classNames } from '@/components/ui/class-names'
 import { EmailLink, PhoneLink, TextWithContacts, BookingPhone, ContactLine } from '@/components/ui/text/contact-links'
 import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
+import { toBookingHref } from '@/components/features/mayor/queries'
 import { NextReception } from '@/components/ui/hours/next-reception'
 import { Picture, PictureTile } from '@/components/ui/picture/picture'
 import { SocialIcon } from '@/components/ui/share/social-links'
@@ -23,7 +24,7 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
           Приём и связь
         </h2>
         <Reception mayor={mayor} />
-        <MayorContactLinks takesBookings={mayor.takes_bookings} className="mt-5" />
+        <MayorContactLinks bookingHref={toBookingHref(mayor)} className="mt-5" />
         <Contacts mayor={mayor} />
       </div>
       <div className="max-md:hidden md:col-start-1 md:row-start-1 md:pt-10">

@@ -2,6 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 import { read } from '@/lib/page-data/call-operation'
 import { getMayor, type MayorCard, type MayorPage } from '@/lib/domains/mayor/contract'
+import { MAYOR } from '@/lib/domains/receptions/contract'
+import { paths } from '@/lib/config/paths'
 import type { SocialCard } from '@/lib/navigation/social-card'
 import { fullName, spokenName } from '@/lib/text/person-name'
 import { pictureSource } from '@/components/ui/picture/picture-source'
@@ -26,6 +28,11 @@ export async function findMayorCard(name: string): Promise<SocialCard | null> {
   return page && mayorSocialCard(page.mayor)
 }
 
+/** Times of the head if they can be chosen, else how all officials receive. */
+export function toBookingHref({ takes_bookings: takesBookings }: MayorCard): string {
+  return takesBookings ? paths.receptionOf(MAYOR) : paths.reception
+}
+
 export type MayorBand = NonNullable<ReturnType<typeof toMayorBand>>
 
 export function toMayorBand(mayor: MayorCard) {
@@ -33,7 +40,7 @@ export function toMayorBand(mayor: MayorCard) {
   return {
     name: spokenName(mayor),
     description: mayor.description,
-    takesBookings: mayor.takes_bookings,
+    bookingHref: toBookingHref(mayor),
     reception: mayor.reception && contactsHtml(mayor.reception),
     picture: mayor.head_img && pictureSource(mayor.head_img, 'portrait'),
   }
