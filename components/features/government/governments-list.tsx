@@ -46,11 +46,11 @@ export function GovernmentsList({ authorities, departments }: GovernmentsListPro
         ))}
       </ul>
       {departments.length > 0 && (
-        <section aria-labelledby="departments" hidden={!departments.some(isFound)} className="mt-8 lg:mt-16">
+        <section aria-labelledby="departments" hidden={!departments.some(isFound)} className="mt-8 lg:mt-12">
           <h2 id="departments" className="text-h2">
             Подразделения администрации
           </h2>
-          <ul className="mt-3 divide-y divide-line border-y border-line lg:mt-6">
+          <ul className="mt-3 divide-y divide-line border-y border-line lg:mt-4">
             {departments.map((row) => (
               <Department key={row.href} row={row} isHidden={!isFound(row)} isOpen={isFiltered} />
             ))}
@@ -68,57 +68,65 @@ interface RowProps<Row> {
 }
 
 function Authority({ row, isHidden, isOpen }: RowProps<AuthorityRow>) {
-  const { href, title, summary, address, leader, phone } = row
+  const { href, title, address } = row
   return (
-    <li hidden={isHidden} className="relative lg:py-8">
-      <h2 data-unfolded="" className="text-h3">
+    <li hidden={isHidden} className="relative lg:py-5">
+      <h2 data-unfolded="" className={`text-h3 ${BESIDE_HEAD}`}>
         <Link href={href} className="link-quiet text-brand-strong">
           {title}
         </Link>
       </h2>
       <Fold row={row} heading="h2" isOpen={isOpen}>
-        <div className="grid gap-x-14 gap-y-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <div className="min-w-0">
-            {summary && (
-              <p className="max-w-measure lg:mt-2 lg:text-lg" dangerouslySetInnerHTML={{ __html: summary }} />
-            )}
-            <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft">
-              <span>{address}</span>
-              {phone && <HtmlText html={phone} />}
-            </p>
-          </div>
-          {leader && <PersonCard person={leader} />}
-        </div>
+        <RowFacts row={row} address={address} />
       </Fold>
     </li>
   )
 }
 
-/** On wide screens a row of a table: name, what it does, head, phone. */
 function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
-  const { href, title, summary, leader, phone } = row
+  const { href, title } = row
   return (
-    <li hidden={isHidden} className="relative lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:gap-x-10 lg:py-4">
-      <h3 data-unfolded="" className="text-lg leading-6.5 font-semibold">
+    <li hidden={isHidden} className="relative lg:py-3">
+      <h3 data-unfolded="" className={`text-lg leading-6.5 font-semibold ${BESIDE_HEAD}`}>
         <Link href={href} className="link-quiet text-brand-strong">
           {title}
         </Link>
       </h3>
       <Fold row={row} heading="h3" isOpen={isOpen}>
-        <div className="gap-x-10 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem_9.5rem]">
-          <p
-            className="text-ink-soft max-lg:mb-4 max-lg:empty:hidden"
-            dangerouslySetInnerHTML={{ __html: summary ?? '' }}
-          />
-          {leader && <PersonCard person={leader} />}
-          {phone && (
-            <p className="whitespace-nowrap max-lg:mt-2 lg:col-start-3">
-              <HtmlText html={phone} />
-            </p>
-          )}
-        </div>
+        <RowFacts row={row} />
       </Fold>
     </li>
+  )
+}
+
+/** The columns of head and phone begin beside the title, which is a line above them. */
+const BESIDE_HEAD = 'lg:mr-[31.5rem] xl:mr-[34.5rem]'
+const UP_TO_TITLE = 'lg:-mt-6.5'
+
+interface RowFactsProps {
+  row: DepartmentRow
+  address?: string
+}
+
+/** What it does, its head, its phone. */
+function RowFacts({ row: { summary, leader, phone }, address }: RowFactsProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_19rem_9.5rem] xl:grid-cols-[minmax(0,1fr)_22rem_9.5rem]">
+      {summary && <p dangerouslySetInnerHTML={{ __html: summary }} />}
+      {leader && (
+        <div className={`lg:col-start-2 ${UP_TO_TITLE}`}>
+          <PersonCard person={leader} />
+        </div>
+      )}
+      <div className={`empty:hidden lg:col-start-3 ${UP_TO_TITLE}`}>
+        {phone && (
+          <p className="whitespace-nowrap">
+            <HtmlText html={phone} />
+          </p>
+        )}
+        {address && <p className="text-ink-soft">{address}</p>}
+      </div>
+    </div>
   )
 }
 

@@ -17,7 +17,7 @@ export function PersonCard({ person, size = 'small', heading: Heading = 'p' }: P
       {large && !picture ? (
         <PictureTile icon="user-round" />
       ) : (
-        <div className={large ? 'w-28 max-w-[35%] shrink-0 sm:w-40' : 'w-14 shrink-0'}>
+        <div className={large ? 'w-28 max-w-[35%] shrink-0 sm:w-40' : 'w-14 shrink-0 lg:w-11'}>
           <Picture
             image={picture}
             ratio="portrait"
