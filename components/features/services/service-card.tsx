@@ -20,7 +20,7 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
       <div
         className={classNames(
           'grid gap-x-12 gap-y-8 max-lg:[&_:is(a,button,summary)]:scroll-mb-32 lg:grid-cols-[minmax(0,1fr)_19rem]',
-          'xl:grid-cols-[11rem_minmax(0,1fr)_20rem]',
+          'xl:grid-cols-[13.5rem_minmax(0,1fr)_19rem] xl:gap-x-10',
         )}
       >
         <ServiceContents sections={sections} />
@@ -35,13 +35,15 @@ export function ServiceCard({ service }: { service: ServiceItem }) {
           {sections.map((section) => (
             <Section key={section.id} {...section} />
           ))}
-          <RelatedServices services={service.related} />
-          <p className="text-sm text-ink-soft">
-            Сведения обновлены <MomentText value={service.updated_at} prefix="" withDay zone={env.TIME_ZONE} />
-          </p>
-          <ShareMenu path={paths.service(service.id)} title={service.title} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <p className="text-sm text-ink-soft">
+              Сведения обновлены <MomentText value={service.updated_at} prefix="" withDay zone={env.TIME_ZONE} />
+            </p>
+            <ShareMenu path={paths.service(service.id)} title={service.title} />
+          </div>
         </div>
       </div>
+      <RelatedServices services={service.related} />
       <ApplyBar service={service} />
     </>
   )
@@ -78,10 +80,10 @@ function ServiceContents({ sections }: { sections: readonly ServiceSection[] }) 
 function RelatedServices({ services }: { services: readonly RelatedService[] }) {
   if (services.length === 0) return null
   return (
-    <TitledSection id="related" title="Похожие услуги" className="print:hidden">
-      <ul className="mt-4 divide-y divide-line border-y border-line">
+    <TitledSection id="related" title="Похожие услуги" className="mt-8 sm:mt-12 print:hidden">
+      <ul className="mt-4 grid gap-x-12 border-line max-lg:border-b lg:grid-cols-2">
         {services.map(({ id, title, summary }) => (
-          <li key={id} className="relative py-2.5 sm:py-4">
+          <li key={id} className="relative border-t border-line py-2.5 sm:py-4">
             <Link href={paths.service(id)} className="link cover font-medium sm:text-lg">
               {title}
             </Link>
