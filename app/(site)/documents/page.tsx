@@ -18,7 +18,10 @@ import { PageShell } from '@/components/layout/page-shell'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { documentsDataset } from '@/lib/domains/documents/dataset'
 import { paths } from '@/lib/config/paths'
+import { formatCount, type PluralForms } from '@/lib/text/plural'
 import type { ListPageProps } from '@/lib/config/search-params'
+
+const actForms: PluralForms = ['документ', 'документа', 'документов']
 
 const crumbs = breadcrumbsInto(paths.documents)
 
@@ -45,7 +48,12 @@ export default async function DocumentsPage({ searchParams }: ListPageProps) {
   return (
     <PageShell
       title="Документы"
-      actions={<FeedLink href={feed} place="title" />}
+      actions={
+        <div data-feed="title" className="flex items-center gap-x-8 max-sm:hidden">
+          {!state.found && <p className="text-ink-soft">{formatCount(page.total, actForms)}</p>}
+          <FeedLink href={feed} />
+        </div>
+      }
       bar={<DocumentsFilter filter={filter} answer={answer} />}
     >
       <JsonLd things={registerSchemas(page.data)} />

@@ -27,7 +27,7 @@ export function toDocumentRow(act: LegalAct, usualIssuer?: number) {
     date: toShownDay(act.date, { form: 'short', zone: 'UTC' }),
     type: type.title,
     issuer: issuer.title,
-    /** Phones do not repeat it. */
+    /** Rows do not repeat it. */
     isUsual: issuer.id === usualIssuer && status === null,
     status,
     summary: summary && contactsHtml(shorten(summary, MAX_SUMMARY_LENGTH)),

@@ -17,11 +17,11 @@ export function DocumentsList({ state }: { state: SectionState<DocumentRow> }) {
   )
 }
 
-/** Phones leave summary, relations and several files to the page of the act. */
+/** The usual issuer is not repeated. Phones leave summary, relations and several files to the page of the act. */
 function Row({ row }: { row: DocumentRow }) {
   const { href, title, number, date, type, issuer, isUsual, status, summary, files, fileKinds } = row
   return (
-    <li className="act-row grid lg:grid-cols-[9rem_minmax(0,1fr)_17rem]">
+    <li className="act-row">
       <div className="act-head tabular">
         <p>
           <span className="act-kind">{type}</span>
@@ -44,15 +44,12 @@ function Row({ row }: { row: DocumentRow }) {
           </p>
         )}
       </div>
-      <div className="min-w-0">
+      <div className="act-body">
         <h2>
           <a href={href} className="link" dangerouslySetInnerHTML={{ __html: title }} />
         </h2>
         <p className="act-source" data-usual={isUsual || undefined}>
-          <span>
-            <span className="act-type">{type} · </span>
-            {issuer}
-          </span>
+          <span>{issuer}</span>
           {status && <DocumentBadge status={status} />}
         </p>
         {summary && <p className="act-summary" dangerouslySetInnerHTML={{ __html: summary }} />}

@@ -11,7 +11,9 @@ export function FileLinks({ files }: { files: readonly ShownFile[] }) {
         <li key={file.id} className="flex min-w-0 gap-2 py-1.5">
           <Icon name="download" className="mt-1 size-4.5 shrink-0 text-brand" />
           <span className="min-w-0">
-            <FileLink file={file} isAlone={files.length === 1} />
+            <span className="mr-2">
+              <FileLink file={file} isAlone={files.length === 1} />
+            </span>
             <ReadingLink file={file} />
           </span>
         </li>
@@ -24,7 +26,7 @@ function ReadingLink({ file: { href, name } }: { file: ShownFile }) {
   const textHref = readingPath(href)
   if (!textHref) return null
   return (
-    <a href={textHref} className="link target ml-2 inline-block leading-6 whitespace-nowrap">
+    <a href={textHref} className="link target inline-block leading-6 whitespace-nowrap">
       Читать<span className="sr-only">{`: ${name}`}</span>
     </a>
   )

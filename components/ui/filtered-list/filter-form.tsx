@@ -1,9 +1,11 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { classNames } from '@/components/ui/class-names'
 import { DateInput } from '@/components/ui/field/date-input'
 import { FilterSheet } from '@/components/ui/filtered-list/filter-sheet'
 import { SearchField } from '@/components/ui/field/search-field'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 import { Select } from '@/components/ui/field/select'
 import { TextInput } from '@/components/ui/field/text-input'
 
@@ -28,16 +30,21 @@ interface FilterFormProps {
   fields: readonly FormField[]
 }
 
-const FEW = 3
+const MOST_IN_ROW = 3
+
+/** With more fields than fit a row, these stay in it. */
+const FIRST_FIELDS = 2
 
 const looks = {
   1: 'lg:grid lg:grid-cols-2',
   3: 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]',
-  6: 'lg:grid lg:gap-4',
+  more: 'lg:flex-wrap',
 } as const
 
 export function FilterForm({ id, action, label, search, title, opener, fields }: FilterFormProps) {
-  const inRow = fields.length > FEW ? 6 : fields.length > 1 ? 3 : 1
+  const inRow = fields.length > MOST_IN_ROW ? 'more' : fields.length > 1 ? 3 : 1
+  const shown = inRow === 'more' ? fields.slice(0, FIRST_FIELDS) : fields
+  const more = fields.slice(shown.length)
   return (
     <form action={action} aria-label={label} className="rounded-card bg-ground p-4 sm:p-5">
       <div className={classNames('flex items-end gap-3', looks[inRow])}>
@@ -49,13 +56,43 @@ export function FilterForm({ id, action, label, search, title, opener, fields }:
           inRow
           className="flex-1"
         />
-        <FilterSheet id={`${id}-filter`} title={title} label={opener} inRow={inRow}>
-          {fields.map((field) => (
-            <Field key={field.name} id={`${id}-${field.name}`} field={field} />
-          ))}
+        <FilterSheet
+          id={`${id}-filter`}
+          title={title}
+          label={opener}
+          inRow={inRow}
+          more={more.length > 0 && <MoreFields id={id} fields={more} />}
+        >
+          <Fields id={id} fields={shown} />
         </FilterSheet>
       </div>
     </form>
+  )
+}
+
+type FieldsProps = Pick<FilterFormProps, 'id' | 'fields'>
+
+function Fields({ id, fields }: FieldsProps) {
+  return fields.map((field) => <Field key={field.name} id={`${id}-${field.name}`} field={field} />)
+}
+
+/** Folded on wide screens until the address sets one of its fields. */
+function MoreFields({ id, fields }: FieldsProps) {
+  const params = useSearchParams()
+  return (
+    <details
+      open={fields.some(({ name }) => params.get(name))}
+      suppressHydrationWarning // the visitor may have unfolded it before the script came
+      className="more-fields"
+    >
+      <summary>
+        Ещё условия
+        <DetailsChevron />
+      </summary>
+      <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-3">
+        <Fields id={id} fields={fields} />
+      </div>
+    </details>
   )
 }
 

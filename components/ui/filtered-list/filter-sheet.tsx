@@ -4,7 +4,11 @@ import { classNames } from '@/components/ui/class-names'
 import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { Icon } from '@/components/ui/icon/icon'
 
-const ROWS = { 1: 'lg:grid-cols-1', 3: 'lg:grid-cols-3', 6: 'lg:grid-cols-6' } as const
+const ROWS = {
+  1: 'lg:grow lg:gap-3 lg:grid-cols-1',
+  3: 'lg:grow lg:gap-3 lg:grid-cols-3',
+  more: 'lg:contents lg:*:w-44 xl:*:w-52',
+} as const
 
 interface FilterSheetProps {
   id: string
@@ -12,10 +16,12 @@ interface FilterSheetProps {
   label: string
   inRow?: keyof typeof ROWS
   children: ReactNode
+  /** Fields that fold on wide screens. */
+  more?: ReactNode
 }
 
 /** A sheet on phones, a window or open fields on wide screens; the button's width is reserved. */
-export function FilterSheet({ id, title, label, inRow, children }: FilterSheetProps) {
+export function FilterSheet({ id, title, label, inRow, children, more }: FilterSheetProps) {
   return (
     <>
       <button
@@ -33,12 +39,11 @@ export function FilterSheet({ id, title, label, inRow, children }: FilterSheetPr
       <ModalSheet
         id={id}
         title={title}
-        wide={inRow ? 'inPage' : 'window'}
-        className={inRow && 'lg:flex lg:items-end lg:gap-3'}
+        wide={inRow === 'more' ? 'contents' : inRow ? 'inPage' : 'window'}
+        className={inRow && inRow !== 'more' ? 'lg:flex lg:items-end lg:gap-3' : undefined}
       >
-        <div className={classNames('grid items-end gap-4 sm:grid-cols-2', inRow && `lg:grow lg:gap-3 ${ROWS[inRow]}`)}>
-          {children}
-        </div>
+        <div className={classNames('grid items-end gap-4 sm:grid-cols-2', inRow && ROWS[inRow])}>{children}</div>
+        {more}
         <Button type="submit" className={classNames('mt-6 w-full', inRow && 'lg:mt-0 lg:w-(--submit) lg:shrink-0')}>
           Показать
         </Button>
