@@ -45,7 +45,7 @@ function Moment({ value }: { value: string }) {
   return <MomentText value={value} zone={env.TIME_ZONE} form="moment" withDay className="text-sm text-ink-soft" />
 }
 
-/** Pairs the labels of actions with what each did: «Опубликовать» – «Опубликована». */
+/** Pairs the labels of actions with what each did: «Опубликовать» — «Опубликована». */
 export function pairDone(
   getLabel: (action: never) => string,
   words: Readonly<Record<string, string>>,

@@ -52,7 +52,9 @@ export function MapSlot({ eager, tall, small = false, isSide, bypassTo, ...map }
           ? small
             ? 'h-60'
             : 'h-64 sm:h-80'
-          : classNames('sm:h-[28rem]', tall ? 'h-[32rem]' : 'h-96', tall || isSide ? 'lg:h-[40rem]' : 'lg:h-[34rem]'),
+          : small
+            ? 'h-96'
+            : classNames('sm:h-[28rem]', tall ? 'h-[32rem]' : 'h-96', tall || isSide ? 'lg:h-[40rem]' : 'lg:h-[34rem]'),
       )}
     >
       {bypassTo !== null && <SkipMapLink to={bypassTo} />}

@@ -15,7 +15,7 @@ interface PlacesMapProps {
   search?: boolean
   eager?: boolean
   tall?: boolean
-  /** For one place beside a text. */
+  /** Beside a text. */
   small?: boolean
   /**
    * Replaces the plain list: `data-place={id}` links an element with its marker, `<ShowOnMap id>` moves the map. Null:

@@ -16,18 +16,19 @@ export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
   return (
     <div className="space-y-3 lg:space-y-8">
       <HashDetailsOpener />
+      <EraLinks eras={eras} />
       {eras.map((era, index) => (
         <section
           key={era.title}
           aria-label={era.title}
-          data-palette={(index % PALETTES) + 1}
+          data-palette={toPalette(index)}
           className="history-era rounded-card px-5 sm:px-8 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10 lg:p-10"
         >
           <div data-unfolded="" className="lg:sticky lg:top-[calc(var(--header)+1.5rem)] lg:self-start">
             <h2 className="text-2xl font-semibold">{era.title}</h2>
             <p className="history-year mt-1.5 font-semibold">{era.years}</p>
           </div>
-          <details id={`era-${index + 1}`} open={index === 0} className="unfolds group min-w-0 lg:col-start-2">
+          <details id={toEraId(index)} open={index === 0} className="unfolds group min-w-0 lg:col-start-2">
             <EraSummary era={era} />
             <EraPicture era={era} />
             <ol className="space-y-6 pb-6 lg:space-y-9 lg:pb-0">
@@ -43,6 +44,32 @@ export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
         </section>
       ))}
     </div>
+  )
+}
+
+function toPalette(index: number): number {
+  return (index % PALETTES) + 1
+}
+
+function toEraId(index: number): string {
+  return `era-${index + 1}`
+}
+
+/** On phones the folded chapters are their own contents. */
+function EraLinks({ eras }: { eras: History['eras'] }) {
+  return (
+    <nav aria-label="Эпохи" className="hidden lg:block print:hidden">
+      <ol className="grid auto-cols-fr grid-flow-col gap-3">
+        {eras.map(({ title, years }, index) => (
+          <li key={title} data-palette={toPalette(index)} className="history-era relative rounded-card px-5 py-4">
+            <a href={`#${toEraId(index)}`} className="link-quiet cover font-semibold">
+              {title}
+            </a>
+            <p className="history-year mt-1 text-sm font-semibold">{years}</p>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 
@@ -83,7 +110,7 @@ function TimelineEvent({ event: { year, title, body, image }, opensChapter }: Ti
     <li
       className={classNames(
         'history-event gap-x-8 md:grid md:grid-cols-[9rem_minmax(0,1fr)]',
-        image && 'xl:grid-cols-[9rem_minmax(0,1fr)_24rem]',
+        image && 'xl:grid-cols-[9rem_minmax(0,1fr)_20rem]',
       )}
     >
       <p className="history-year tabular font-semibold md:pt-0.5">{year}</p>
@@ -95,7 +122,7 @@ function TimelineEvent({ event: { year, title, body, image }, opensChapter }: Ti
         <Picture
           image={image}
           ratio="natural"
-          sizes="(min-width: 80rem) 24rem, (min-width: 40rem) 36rem, 100vw"
+          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 36rem, 100vw"
           className={classNames('mt-4 max-w-xl md:max-xl:col-start-2 xl:mt-1', opensChapter && 'max-lg:hidden')}
         />
       )}

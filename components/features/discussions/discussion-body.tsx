@@ -15,6 +15,7 @@ import { env } from '@/lib/config/env'
 import { FINISH_CODE, type Territory } from '@/lib/domains/discussions/contract'
 import { isoDay } from '@/lib/time/dates'
 import { formatCount } from '@/lib/text/plural'
+import { classNames } from '@/components/ui/class-names'
 import { PlacesMap } from '@/components/map/places-map'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
@@ -28,14 +29,19 @@ export function DiscussionVote({ discussion }: { discussion: Discussion }) {
   )
 }
 
-/** Drawings first; what few read is folded on phones. */
+/** Drawings first; what few read is folded on phones, and stands beside the map on wide screens. */
 export function DiscussionBody({ discussion }: { discussion: Discussion }) {
   const { exhibition_description: exhibition } = discussion
   return (
-    <div className="space-y-10 lg:space-y-14">
+    <div
+      className={classNames(
+        'space-y-10',
+        hasPlace(discussion) ? 'lg:grid lg:grid-cols-2 lg:gap-x-12 lg:gap-y-12 lg:space-y-0' : 'lg:space-y-12',
+      )}
+    >
       <DiscussionSketches discussion={discussion} />
       <DiscussionActs discussion={discussion} />
-      <DiscussionPlace discussion={discussion} />
+      {hasPlace(discussion) && <DiscussionPlace discussion={discussion} />}
       {exhibition && (
         <FoldedSection id="exhibition" title="Экспозиция">
           <RichText html={exhibition} />
@@ -84,15 +90,19 @@ function RegisterLink({ discussion: { details } }: { discussion: Discussion }) {
   )
 }
 
+function hasPlace({ address, details }: Discussion): boolean {
+  return Boolean(address ?? details.territory)
+}
+
 function DiscussionPlace({ discussion }: { discussion: Discussion }) {
   const { id, title, address, details } = discussion
   const { latitude, longitude, territory } = details
-  if (!address && !territory) return null
   const place = { id, title, address: address ?? '', latitude, longitude }
   return (
-    <FoldedSection id="place" title={territory ? 'Территория' : 'Где это'}>
+    <FoldedSection id="place" title={territory ? 'Территория' : 'Где это'} className="folded-section lg:row-span-2">
       {address && <p className="mb-4">{address}</p>}
       <PlacesMap
+        small
         label={`${title} на карте`}
         places={latitude !== null ? [place] : []}
         layers={territory ? [toMapLayer(territory, address ?? title)] : []}

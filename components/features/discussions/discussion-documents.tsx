@@ -37,7 +37,7 @@ export function DiscussionSketches({ discussion: { title, details } }: { discuss
   const [first, ...others] = details.sketches
   if (!first) return null
   return (
-    <TitledSection id="sketches" title="Как это будет" headingClassName="mb-5 text-h2">
+    <TitledSection id="sketches" title="Как это будет" headingClassName="mb-5 text-h2" className="lg:col-span-full">
       {others.length > 0 ? (
         <PictureGrid images={details.sketches} label="Эскизы" whole />
       ) : (
@@ -71,7 +71,7 @@ export function DiscussionActs({ discussion: { title_npa: lead, details } }: { d
   const { acts } = details
   if (acts.length === 0) return null
   return (
-    <FoldedSection id="acts" title="Текст проекта">
+    <FoldedSection id="acts" title="Текст проекта" className="folded-section lg:col-span-full">
       <div className="space-y-8">
         {acts.map((act) => (
           <Act key={act.document_id} act={act} isNamed={act.title !== lead} />

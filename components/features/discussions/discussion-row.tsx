@@ -26,7 +26,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
     <li
       className={classNames(
         'group relative grid grid-cols-[minmax(0,1fr)_min(6rem,33%)] gap-x-5 gap-y-3 py-7',
-        'sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_17rem] lg:gap-x-10 lg:py-9',
+        'sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[9.5rem_minmax(0,1fr)_13rem] lg:gap-x-10',
       )}
     >
       <div className="col-span-full flex items-baseline gap-3 lg:col-span-1 lg:block">
@@ -52,7 +52,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
       </div>
       <Picture
         image={withAlt(image, title)}
-        sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 12rem, 6rem"
+        sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 12rem, 6rem"
         priority={priority}
         decorative
         icon="messages-square"

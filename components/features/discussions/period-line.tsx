@@ -23,7 +23,7 @@ export function PeriodLine({ discussion, today, isStopped }: PeriodLineProps) {
     <section aria-label="Сроки обсуждения">
       <ol className="divide-y divide-line border-y border-line">
         {periods.map((period) => (
-          <li key={period.title} className="grid gap-x-10 gap-y-2 pt-4 pb-1 sm:grid-cols-[18rem_minmax(0,1fr)] sm:py-0">
+          <li key={period.title} className="grid gap-x-10 gap-y-2 pt-4 pb-1 sm:grid-cols-[21rem_minmax(0,1fr)] sm:py-0">
             <PeriodText period={period} today={today} />
             <PeriodBar period={period} scale={scale} today={isWithin ? today : null} />
           </li>
@@ -66,12 +66,14 @@ function PeriodText({ period, today }: PeriodProps) {
   const { title, start, finish } = period
   const state = getPeriodState(start, finish, today)
   return (
-    <div className="sm:py-4">
+    <div className="sm:py-3">
       <p className="font-medium">{title}</p>
-      <Days period={period} today={today} />
-      <p className={classNames('text-sm first-letter:uppercase', state.isOn ? 'font-semibold' : 'text-ink-soft')}>
-        {state.text}
-      </p>
+      <div className="flex flex-wrap gap-x-3">
+        <Days period={period} today={today} />
+        <p className={classNames('text-sm first-letter:uppercase', state.isOn ? 'font-semibold' : 'text-ink-soft')}>
+          {state.text}
+        </p>
+      </div>
     </div>
   )
 }
@@ -119,7 +121,7 @@ function Today({ share, today }: { share: number | null; today: string }) {
   const text = `Сегодня, ${formatLongDate(today, 'UTC')}`
   const anchor = share < 0.3 ? 'start' : share > 0.7 ? 'end' : 'middle'
   return (
-    <div aria-hidden className="grid gap-x-10 sm:grid-cols-[18rem_minmax(0,1fr)]">
+    <div aria-hidden className="grid gap-x-10 sm:grid-cols-[21rem_minmax(0,1fr)]">
       <svg width="100%" height="26" className="overflow-visible in-[[data-vision]]:hidden sm:col-start-2">
         <text x={percent(share)} y="18" textAnchor={anchor} className="fill-ink text-sm font-medium">
           {text}

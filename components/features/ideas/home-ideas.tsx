@@ -14,7 +14,7 @@ const SHOWN_ON_PHONES = 2
 
 /** `children` stand below the introduction, on phones below the ideas. */
 export function HomeIdeas({ ideas, threshold, children }: HomeIdeasFacts & { children?: ReactNode }) {
-  if (ideas.length === 0) return null
+  if (ideas.length === 0) return children ? <div className="shell py-8">{children}</div> : null
   return (
     <section aria-labelledby="home-ideas" className="bg-sand py-5 sm:py-16">
       <div className="shell grid gap-x-16 gap-y-3 sm:gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)]">

@@ -2,6 +2,7 @@
 
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import type { NewsRow } from '@/components/features/news/news-row'
 import { Icon } from '@/components/ui/icon/icon'
 import { Picture } from '@/components/ui/picture/picture'
@@ -50,6 +51,7 @@ function Themes({ tags }: Pick<NewsAsideProps, 'tags'>) {
 }
 
 function RelatedList({ news }: { news: readonly RelatedNews[] }) {
+  const isPictured = news.every(({ picture }) => picture)
   return (
     <TitledSection
       id="related"
@@ -59,24 +61,32 @@ function RelatedList({ news }: { news: readonly RelatedNews[] }) {
     >
       <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 sm:max-lg:grid-cols-2 lg:mt-4 lg:gap-y-5">
         {news.map((item) => (
-          <RelatedRow key={item.href} item={item} />
+          <RelatedRow key={item.href} item={item} isPictured={isPictured} />
         ))}
       </ul>
     </TitledSection>
   )
 }
 
-function RelatedRow({ item: { href, title, published, picture } }: { item: RelatedNews }) {
+interface RelatedRowProps {
+  item: RelatedNews
+  /** False if one of the list has no picture. */
+  isPictured: boolean
+}
+
+function RelatedRow({ item: { href, title, published, picture }, isPictured }: RelatedRowProps) {
   return (
     <li className="group relative flex gap-4">
-      <div data-thumbnail className="w-28 max-w-[35%] shrink-0 lg:w-20">
-        <Picture image={picture} sizes="7rem" decorative icon="newspaper" />
-      </div>
+      {isPictured && (
+        <div data-thumbnail className="w-28 max-w-[35%] shrink-0 lg:w-20">
+          <Picture image={picture} sizes="7rem" decorative />
+        </div>
+      )}
       <div className="min-w-0 flex-1">
         <p className="text-sm text-ink-soft">
           <TimeText time={published} />
         </p>
-        <h3 className="mt-1 leading-6 font-medium lg:text-sm lg:leading-5">
+        <h3 className={classNames('mt-1 leading-6 font-medium', isPictured && 'lg:text-sm lg:leading-5')}>
           <Link href={href} className="link-quiet cover">
             {title}
           </Link>

@@ -109,9 +109,13 @@ function NewsFacts({ item: { tags, related } }: { item: NewsItem }) {
   return (
     <NewsAside
       tags={tags.map((tag) => ({ title: tag, href: newsSection.href({ tag }) }))}
-      related={related.map(toRelated)}
+      related={related.toSorted(byNewest).map(toRelated)}
     />
   )
+}
+
+function byNewest(one: NewsCard, other: NewsCard): number {
+  return Date.parse(other.date_publication) - Date.parse(one.date_publication)
 }
 
 function toRelated(card: NewsCard) {

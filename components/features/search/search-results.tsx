@@ -31,7 +31,7 @@ export function SearchResults({ found, rows, ...pagination }: SearchResultsProps
 
 function Row({ row: { href, kind, note, date, title, distinction, text } }: { row: SearchRow }) {
   return (
-    <li className="py-4 sm:py-6">
+    <li className="py-4 sm:py-5">
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
         <span className="font-medium">{kind}</span>
         {note && <HtmlText html={note} />}

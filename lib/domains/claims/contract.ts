@@ -83,7 +83,7 @@ export const getClaim = defineOperation({
   method: 'GET',
   path: '/api/claims/{id}',
   summary:
-    'Заявка целиком: снимки, сделанные шаги, ответ ведомства, оценка автора; по номеру объединённой – та, к которой её присоединили',
+    'Заявка целиком: снимки, сделанные шаги, ответ ведомства, оценка автора; по номеру объединённой — та, к которой её присоединили',
   access: 'public',
   params: idParams,
   answer: z.object({ claim: claimDetails }),

@@ -12,7 +12,7 @@ const bandTitles: Record<HomeBand, string> = {
   posters: 'Афиша недели',
   projects: 'Город строится',
   discussions: 'Обсуждения',
-  ideas: 'Идеи жителей',
+  ideas: 'Идеи и заявки жителей',
   mayor: 'Глава города',
   facts: 'Город в цифрах',
   links: 'Полезные ссылки',

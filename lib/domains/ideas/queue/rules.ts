@@ -5,7 +5,7 @@ import type { StaffIdeaAction } from '@/lib/domains/ideas/actions'
 import { IDEA_REVIEW_DAYS, ideaCodes } from '@/lib/domains/ideas/states'
 import { formatDays } from '@/lib/text/plural'
 
-const ANSWER_CONSEQUENCES = 'Ответ прочтут автор и голосовавшие – в письме – и все на сайте.'
+const ANSWER_CONSEQUENCES = 'Ответ прочтут автор и голосовавшие — в письме — и все на сайте.'
 
 /** A card shows them in this order. */
 export const ideaTexts: Record<StaffIdeaAction, ItemAction> = {
@@ -24,7 +24,7 @@ export const ideaTexts: Record<StaffIdeaAction, ItemAction> = {
   },
   realize: {
     label: 'Реализована',
-    consequences: 'Отчёт и снимок прочтут автор и голосовавшие – в письме – и все на сайте.',
+    consequences: 'Отчёт и снимок прочтут автор и голосовавшие — в письме — и все на сайте.',
     done: 'отмечена реализованной',
     asks: 'report',
   },
@@ -37,7 +37,7 @@ export const ideaTexts: Record<StaffIdeaAction, ItemAction> = {
   refuse: {
     label: 'Отклонить',
     consequences: 'Причину прочтёт автор, в письме.',
-    ifPublic: 'Причину прочтут автор и голосовавшие – в письме – и все на странице идеи.',
+    ifPublic: 'Причину прочтут автор и голосовавшие — в письме — и все на странице идеи.',
     done: 'отклонена',
     asks: 'reason',
   },

@@ -32,7 +32,7 @@ function document(): JsonSchema {
       title: 'Портал города: REST',
       version: packageJson.version,
       description: [...ABOUT, `Схемы GraphQL: ${graphSchemas.join(', ')}.`].join(' '),
-      license: { name: 'Ответы – открытые данные портала', url: toAddress(pages.openData) },
+      license: { name: 'Ответы — открытые данные портала', url: toAddress(pages.openData) },
     },
     externalDocs: { description: 'Примеры запросов и схемы GraphQL', url: toAddress(pages.openDataApi) },
     servers: [{ url: env.PUBLIC_URL }],
@@ -54,7 +54,7 @@ function document(): JsonSchema {
 const ABOUT = [
   'Публичный контракт городского портала.',
   'Несколько значений одного параметра передают через запятую (`codes=3,4`); повторённое имя (`codes=3&codes=4`) значит то же.',
-  'Длина текста (`maxLength`) считается в единицах UTF-16, как в браузере: эмодзи – две и больше.',
+  'Длина текста (`maxLength`) считается в единицах UTF-16, как в браузере: эмодзи — две и больше.',
   'Открытые чтения (`GET` без токена) доступны со страниц других сайтов и подтверждают неизменность по `ETag`.',
 ]
 
