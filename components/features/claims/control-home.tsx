@@ -8,6 +8,7 @@ import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import type { ClaimProject } from '@/lib/domains/claims/graphql/operations'
 import { Counter } from '@/components/ui/list/counter'
+import { FoldedSection } from '@/components/ui/details/folded-section'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
 const steps = [
@@ -54,7 +55,7 @@ export function ControlStart({ users, solved }: ControlStartProps) {
 
 export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) {
   return (
-    <div className="mt-16 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+    <div className="mt-10 grid gap-x-16 gap-y-10 lg:mt-16 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       {recent.length > 0 && (
         <TitledSection id="recent" title="О чём сообщают сейчас" className="min-w-0">
           <LatestClaims claims={recent.map((claim) => toShownClaim(claim, env.TIME_ZONE))} />
@@ -65,8 +66,8 @@ export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) 
           </p>
         </TitledSection>
       )}
-      <TitledSection id="how" title="Как это работает">
-        <ol className="mt-6 space-y-7">
+      <FoldedSection id="how" title="Как это работает">
+        <ol className="space-y-7 pt-2">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="flex gap-5">
               <span
@@ -82,7 +83,7 @@ export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) 
             </li>
           ))}
         </ol>
-      </TitledSection>
+      </FoldedSection>
     </div>
   )
 }
@@ -90,8 +91,8 @@ export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) 
 export function ControlProjects({ projects }: { projects: readonly ClaimProject[] }) {
   if (projects.length === 0) return null
   return (
-    <section aria-labelledby="solved" className="mt-20">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+    <section aria-labelledby="solved" className="mt-14 lg:mt-20">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="solved" className="text-h2">
           Было и стало
         </h2>

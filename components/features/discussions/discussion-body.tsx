@@ -100,7 +100,7 @@ function DiscussionPlace({ discussion }: { discussion: Discussion }) {
   const place = { id, title, address: address ?? '', latitude, longitude }
   return (
     <FoldedSection id="place" title={territory ? 'Территория' : 'Где это'} className="folded-section lg:row-span-2">
-      {address && <p className="mb-4">{address}</p>}
+      {address && <p className="mb-4 lg:hidden">{address}</p>}
       <PlacesMap
         small
         label={`${title} на карте`}

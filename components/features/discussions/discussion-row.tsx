@@ -61,7 +61,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
   )
 }
 
-const ABOUT = 'mt-2 max-w-measure max-sm:line-clamp-2 max-sm:text-sm'
+const ABOUT = 'mt-2 max-w-measure max-sm:line-clamp-3 max-sm:text-sm'
 
 function withAlt(image: GraphqlImage | null, title: string) {
   return image && { img: { ...image.img, alt: image.img.alt || title } }

@@ -10,12 +10,12 @@ export function IdeasStart({ section }: { section: IdeasSection }) {
   const realized = section.statuses.find(({ code }) => code === ideaCodes.realized)?.ideas_count ?? 0
   return (
     <div className="overflow-hidden rounded-card bg-sun-tint">
-      <div className="grid gap-6 p-5 pb-4 sm:p-8 sm:pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,auto)] lg:items-end lg:gap-16">
+      <div className="grid gap-5 p-5 sm:p-8 sm:pb-4 lg:grid-cols-[minmax(0,1fr)_minmax(22rem,auto)] lg:items-end lg:gap-16">
         <div>
           <p className="max-w-2xl text-h3 sm:text-2xl">
             Что построить, посадить или изменить в городе? Предложите — соседи поддержат, администрация ответит.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          <div className="mt-5 flex flex-wrap gap-3 sm:mt-6">
             <ProposeLink size="large" />
             <LinkButton href={paths.allIdeas} variant="secondary" size="large">
               Все инициативы
@@ -39,8 +39,9 @@ function IdeasScene() {
       alt=""
       width={1600}
       height={400}
-      // its sky is empty: on wide screens the text stands in it
-      className="pointer-events-none block h-28 w-full object-cover object-bottom sm:-mt-18 sm:h-auto"
+      loading="lazy"
+      // its sky is empty, so the text stands in it; on phones it would only push the ideas down
+      className="pointer-events-none -mt-18 block h-auto w-full max-sm:hidden"
     />
   )
 }
