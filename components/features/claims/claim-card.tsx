@@ -27,7 +27,13 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
   const answer = <ClaimAnswer claim={claim} />
   const actions = <ClaimActionsSlot id={id} code={code} joined={claim.joined_count} judgeUntil={judgeUntil(claim)} />
   return (
-    <article id="claim" tabIndex={-1} aria-label={`Заявка № ${id}`} data-place={id} className="space-y-7 outline-none">
+    <article
+      id="claim"
+      tabIndex={-1}
+      aria-label={`Заявка № ${id}`}
+      data-place={id}
+      className="space-y-7 outline-none lg:space-y-5"
+    >
       <p>
         <Link
           href={claimsHref(filter)}
@@ -55,7 +61,10 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       {!isSolved && answer}
       {!isOpen && actions}
       <ClaimHistory claim={claim} />
-      <section aria-label="Что ещё можно сделать" className="flex flex-wrap items-center gap-3 print:hidden">
+      <section
+        aria-label="Что ещё можно сделать"
+        className="flex flex-wrap items-center gap-3 *:first:shrink-0 xl:flex-nowrap print:hidden"
+      >
         <ReportLink variant="secondary" size="small" />
         <ShareMenu path={paths.claim(id)} title={`${category.title}, ${address}`} />
       </section>
@@ -95,16 +104,12 @@ function Facts({ claim }: { claim: ClaimDetails }) {
   const { created_at: created, department, category, joined_count: joined } = claim
   return (
     <DataList
-      stacked
+      compact
       rows={[
         { term: 'Тема', value: category.parent ? `${category.parent} › ${category.title}` : category.title },
         {
           term: 'Сообщили',
-          value: (
-            <>
-              <MomentText value={created} prefix="" zone={env.TIME_ZONE} />
-            </>
-          ),
+          value: <MomentText value={created} prefix="" zone={env.TIME_ZONE} />,
         },
         { term: 'Отвечает', value: department && <Department department={department} /> },
         {

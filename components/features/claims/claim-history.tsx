@@ -51,10 +51,12 @@ export function ClaimSteps({ steps }: { steps: readonly ClaimStep[] }) {
         <li key={`${at} ${title}`} className="flex gap-3">
           <Icon name="circle-check" className="mt-0.5 size-5 shrink-0 text-brand" />
           <div className="min-w-0">
-            <p className="font-medium">{title}</p>
-            <p className="text-sm text-ink-soft">
-              <MomentText value={at} form="moment" withDay zone={env.TIME_ZONE} />
-            </p>
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <p className="font-medium">{title}</p>
+              <p className="text-sm text-ink-soft">
+                <MomentText value={at} form="moment" withDay zone={env.TIME_ZONE} />
+              </p>
+            </div>
             {text && <StepText text={text} />}
           </div>
         </li>

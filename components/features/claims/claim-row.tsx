@@ -34,9 +34,14 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
             {title}
           </Link>
         </Heading>
-        <p className="mt-0.5 line-clamp-2 text-sm">{text}</p>
+        <p className="mt-0.5 line-clamp-2 text-sm sm:text-base sm:leading-5.5">{text}</p>
       </div>
-      <p className="tabular mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft max-sm:col-span-full sm:col-start-1 sm:self-end">
+      <p
+        className={classNames(
+          'tabular mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-ink-soft max-sm:col-span-full',
+          'sm:col-start-1 sm:self-end sm:text-base sm:leading-5.5',
+        )}
+      >
         <span className="inline-flex items-center gap-1.5">
           <StatusShape code={code} className="size-4" />
           {claimStatusName(code)}
