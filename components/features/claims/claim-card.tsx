@@ -21,7 +21,7 @@ import { Icon } from '@/components/ui/icon/icon'
 
 /** A solved claim begins with its answer; an open one can be joined right under its text. */
 export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: ClaimsFilter }) {
-  const { id, code, text, photos, category, address } = claim
+  const { id, code, text, photos } = claim
   const isSolved = code === claimCodes.solved
   const isOpen = isOpenClaim(code)
   const answer = <ClaimAnswer claim={claim} />
@@ -61,14 +61,20 @@ export function ClaimCard({ claim, filter }: { claim: ClaimDetails; filter: Clai
       {!isSolved && answer}
       {!isOpen && actions}
       <ClaimHistory claim={claim} />
-      <section
-        aria-label="Что ещё можно сделать"
-        className="flex flex-wrap items-center gap-3 *:first:shrink-0 xl:flex-nowrap print:hidden"
-      >
-        <ReportLink variant="secondary" size="small" />
-        <ShareMenu path={paths.claim(id)} title={`${category.title}, ${address}`} />
-      </section>
+      <NextActions claim={claim} />
     </article>
+  )
+}
+
+function NextActions({ claim: { id, category, address } }: { claim: ClaimDetails }) {
+  return (
+    <section
+      aria-label="Что ещё можно сделать"
+      className="flex flex-wrap items-center gap-3 *:first:shrink-0 xl:flex-nowrap print:hidden"
+    >
+      <ReportLink variant="secondary" size="small" />
+      <ShareMenu path={paths.claim(id)} title={`${category.title}, ${address}`} />
+    </section>
   )
 }
 
@@ -107,10 +113,7 @@ function Facts({ claim }: { claim: ClaimDetails }) {
       compact
       rows={[
         { term: 'Тема', value: category.parent ? `${category.parent} › ${category.title}` : category.title },
-        {
-          term: 'Сообщили',
-          value: <MomentText value={created} prefix="" zone={env.TIME_ZONE} />,
-        },
+        { term: 'Сообщили', value: <MomentText value={created} prefix="" zone={env.TIME_ZONE} /> },
         { term: 'Отвечает', value: department && <Department department={department} /> },
         {
           term: 'Присоединились',
