@@ -35,7 +35,9 @@ interface PageShellProps extends PageHeadProps {
 
 export function PageShell({ bar, top, aside, asideFirst = false, after, share, children, ...head }: PageShellProps) {
   const isEarly = asideFirst || top != null
-  const side = aside && <aside className={classNames('min-w-0', isEarly && BESIDE_BOTH)}>{aside}</aside>
+  const side = aside && (
+    <aside className={classNames('min-w-0', isEarly && AT_RIGHT, top != null && 'lg:row-span-2')}>{aside}</aside>
+  )
   return (
     <div className="shell pt-3 pb-10 sm:pt-7 sm:pb-20 lg:pb-28 print:pb-8">
       <PageHead {...head} />
@@ -44,7 +46,7 @@ export function PageShell({ bar, top, aside, asideFirst = false, after, share, c
         className={classNames(
           'mt-6 sm:mt-8',
           aside ? 'grid gap-8 sm:gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-20' : null,
-          isEarly && 'lg:grid-rows-[auto_1fr]',
+          top != null && 'lg:grid-rows-[auto_1fr]',
         )}
       >
         {top && <div className="min-w-0 empty:hidden">{top}</div>}
@@ -60,8 +62,7 @@ export function PageShell({ bar, top, aside, asideFirst = false, after, share, c
   )
 }
 
-/** Spans the rows of `top` and the text. */
-const BESIDE_BOTH = 'lg:col-start-2 lg:row-span-2 lg:row-start-1'
+const AT_RIGHT = 'lg:col-start-2 lg:row-start-1'
 
 export function PageHead({ crumbs = [], portrait, actions, mainAction, ...text }: PageHeadProps) {
   return (

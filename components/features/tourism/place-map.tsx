@@ -12,25 +12,18 @@ function PlaceMap({ item }: { item: TourismItem }) {
   if (stops.length === 0) {
     if (latitude === null) return null
     return (
-      <TitledSection
-        id="place-map"
-        title="Как добраться"
-        headingClassName="mb-3 scroll-mt-24 text-h2"
-        className="lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16"
-      >
+      <TitledSection id="place-map" title="Как добраться" headingClassName="mb-3 scroll-mt-24 text-h2 lg:text-h3">
         <p className="mb-4">{address}</p>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]} small>
-            {null}
-          </PlacesMap>
-        </div>
+        <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
+          {null}
+        </PlacesMap>
       </TitledSection>
     )
   }
   const places = stops.map((stop, index) => ({ ...stop, id: index + 1, title: `${index + 1}. ${stop.title}` }))
   return (
     <TitledSection id="place-map" title="По пути" headingClassName="mb-5 scroll-mt-24 text-h2">
-      <PlacesMap label={`${title} на карте`} places={places} layers={toRouteLayer(item)}>
+      <PlacesMap label={`${title} на карте`} places={places} layers={toRouteLayer(item)} layout="side">
         <ol className="divide-y divide-line border-y border-line">
           {stops.map((stop, index) => (
             <li

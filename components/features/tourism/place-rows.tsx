@@ -34,7 +34,7 @@ function Row({ row, number, priority }: RowProps) {
     <li
       data-place={id}
       className={classNames(
-        'group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-4 transition-colors sm:py-5',
+        'group relative grid grid-cols-[min(7rem,33%)_minmax(0,1fr)] gap-x-5 py-4 transition-colors',
         'data-active:bg-brand-tint sm:grid-cols-[11rem_minmax(0,1fr)] sm:gap-x-6',
       )}
     >
@@ -53,7 +53,7 @@ function Row({ row, number, priority }: RowProps) {
         <p className="relative z-10 flex items-start justify-between gap-x-4 text-sm empty:hidden">
           {facts && <span className="min-w-0 text-ink-soft">{facts}</span>}
           {isOnMap && (
-            <span className="ml-auto shrink-0">
+            <span className="-my-2.5 ml-auto shrink-0">
               <ShowOnMap id={id} title={title} />
             </span>
           )}

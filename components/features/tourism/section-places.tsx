@@ -22,19 +22,23 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
       label={`${section.title} на карте`}
       places={places}
       layers={signs.length > 0 ? [toNeighboursLayer(answer, signs)] : []}
-      layout="side"
+      layout="half"
       listFirst
+      underMap={signs.length > 0 && <NeighbourSwitches signs={signs} />}
     >
-      {signs.length > 0 && (
-        <div className="mb-4 print:hidden">
-          <p className="text-sm text-ink-soft max-lg:hidden">{ADD_SIGNS}</p>
-          <MobileDetails title={`${ADD_SIGNS} другие места`}>
-            <SignSwitches label={ADD_SIGNS} signs={signs} areShown={false} />
-          </MobileDetails>
-        </div>
-      )}
       <PlaceRows places={items.map((item) => toPlaceRow(item, section.link))} areNumbered />
     </PlacesMap>
+  )
+}
+
+function NeighbourSwitches({ signs }: { signs: ReturnType<typeof listSigns> }) {
+  return (
+    <div className="mt-3 print:hidden">
+      <p className="text-sm text-ink-soft max-lg:hidden">{ADD_SIGNS}</p>
+      <MobileDetails title={`${ADD_SIGNS} другие места`}>
+        <SignSwitches label={ADD_SIGNS} signs={signs} areShown={false} />
+      </MobileDetails>
+    </div>
   )
 }
 

@@ -24,7 +24,10 @@ export function PictureGrid({ images, label, whole = false }: PictureGridProps) 
   }))
   return (
     <LightboxOpener slides={slides}>
-      <ul aria-label={label} className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !inPairs && 'lg:grid-cols-4')}>
+      <ul
+        aria-label={label}
+        className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !inPairs && 'lg:@xl:grid-cols-4')}
+      >
         {images.map((image, index) => (
           <li key={image.img.url} className={isLarge(index) ? 'col-span-2 row-span-2' : undefined}>
             <a
@@ -61,7 +64,8 @@ function original({ img }: PictureImage): Pick<PictureSource, 'src' | 'width' | 
 export function PhotoSection({ images }: Pick<ComponentProps<typeof PictureGrid>, 'images'>) {
   if (images.length === 0) return null
   return (
-    <TitledSection id="gallery" title="Фотографии" headingClassName="mb-5 text-h3">
+    // a narrow column beside a text holds two in a row
+    <TitledSection id="gallery" title="Фотографии" headingClassName="mb-5 text-h3" className="@container">
       <PictureGrid images={images} label="Фотографии" />
     </TitledSection>
   )
