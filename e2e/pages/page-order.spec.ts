@@ -79,6 +79,7 @@ for (const [path, list] of [
   [paths.allIdeas, '#ideas-list'],
   [paths.discussions, '#discussions-list'],
   [paths.organizations, '#organizations-list'],
+  [paths.posters, '#posters-list'],
 ] as const)
   test(`the main content begins in the first screen of ${path}`, { tag: ['@phone', '@all'] }, async ({ page }) => {
     await page.goto(path)

@@ -48,14 +48,14 @@ export function PosterArticle({ poster, now }: { poster: PosterItem; now: Date }
 export function PosterEnd({ poster: { related, category }, now }: { poster: PosterItem; now: Date }) {
   if (related.length === 0) return null
   return (
-    <section aria-labelledby="related" className="bg-sand py-12 sm:py-16 print:hidden">
+    <section aria-labelledby="related" className="-mt-4 bg-sand py-10 sm:-mt-10 sm:py-14 lg:-mt-16 print:hidden">
       <div className="shell">
         <h2 id="related" className="mb-6 text-h2">
           Скоро тоже: {category.title.toLowerCase()}
         </h2>
         <ul className="divide-y divide-line border-y border-line">
           {related.map((one) => (
-            <PosterRow key={one.id} poster={{ ...toShownPoster(one, now), category: '' }} />
+            <PosterRow key={one.id} poster={toShownPoster(one, now)} isOfOneKind />
           ))}
         </ul>
       </div>
@@ -97,13 +97,15 @@ interface DateRowsProps {
 function DateRows({ dates, hasPlaces, now }: DateRowsProps) {
   return (
     <ul
-      className={hasPlaces ? 'mt-5 divide-y divide-line border-y border-line' : 'mt-5 flex flex-wrap gap-x-8 gap-y-5'}
+      className={
+        hasPlaces ? 'mt-5 divide-y divide-line border-y border-line' : 'mt-4 flex flex-wrap gap-x-4 gap-y-4 sm:gap-x-6'
+      }
     >
       {dates.map((date) => (
-        <li key={date.starts_at} className={hasPlaces ? 'flex gap-5 py-4' : 'flex items-center gap-3'}>
-          <DateLeaf {...toCalendarLeaf(date, env.TIME_ZONE, now)} className="w-16 shrink-0" />
+        <li key={date.starts_at} className={hasPlaces ? 'flex gap-5 py-4' : 'flex items-center gap-2 sm:gap-3'}>
+          <DateLeaf {...toCalendarLeaf(date, env.TIME_ZONE, now)} className="w-15 shrink-0" />
           <div className="min-w-0">
-            <p className="text-lg leading-7 font-medium">
+            <p className="leading-7 font-medium sm:text-lg">
               <PosterTime showing={toShownShowing(date, now)} className="inline-block first-letter:uppercase" />
               {date.is_over && <span className="font-normal text-ink-soft"> · прошло</span>}
             </p>
@@ -130,7 +132,7 @@ export function PosterMap({ dates }: { dates: readonly PosterDate[] }) {
       id="poster-map"
       title="Как добраться"
       headingClassName="mb-4 scroll-mt-24 text-h3"
-      className="mt-10 print:hidden"
+      className="print:hidden"
     >
       <PlacesMap
         label="Место на карте"

@@ -2,7 +2,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { ReactNode } from 'react'
 import { LinkButton, buttonClassName } from '@/components/ui/button/button'
 import { PhoneLink } from '@/components/ui/text/contact-links'
-import type { PosterItem } from '@/lib/domains/posters/contract'
+import type { PosterDate, PosterItem } from '@/lib/domains/posters/contract'
 import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { shareRow } from '@/components/ui/share/share-actions'
@@ -13,11 +13,21 @@ import { upperFirst } from '@/lib/text/capitalize'
 import { describeEntry } from '@/components/features/posters/shown-poster'
 import { formatShowing } from '@/components/features/posters/showing-text'
 
-/** When, where, the price and the booking: what one comes for. */
-export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) {
-  const { is_free: isFree, is_past: isPast, organizer, phone, ticket_url: tickets, dates } = poster
+export interface PosterFactsProps {
+  poster: PosterItem
+  now: Date
+}
+
+/** The nearest date, or the last one of an event that is over. */
+export function findNextDate({ dates }: PosterItem): { date: PosterDate | undefined; moreAhead: number } {
   const ahead = dates.filter((date) => !date.is_over)
-  const date = ahead[0] ?? dates.at(-1)
+  return { date: ahead[0] ?? dates.at(-1), moreAhead: ahead.length - 1 }
+}
+
+/** When, where, the price and the booking: what one comes for. */
+export function PosterFacts({ poster, now }: PosterFactsProps) {
+  const { is_past: isPast, organizer, phone } = poster
+  const { date, moreAhead } = findNextDate(poster)
   return (
     <div className="space-y-4 rounded-card bg-ground p-5 lg:space-y-5 lg:p-4 xl:p-5">
       <dl className="space-y-2.5 lg:space-y-4">
@@ -26,35 +36,51 @@ export function PosterFacts({ poster, now }: { poster: PosterItem; now: Date }) 
             <time dateTime={date.starts_at} className="mr-2 inline-block text-lg font-semibold first-letter:uppercase">
               {formatShowing(date, env.TIME_ZONE, now)}
             </time>
-            {ahead.length > 1 && (
-              <a href="#dates" className="link target inline-block">
-                ещё {formatCount(ahead.length - 1, ['дата', 'даты', 'дат'])}
-              </a>
-            )}
+            <MoreDates count={moreAhead} />
           </Fact>
         )}
         {date && (
           <Fact term="Где">
             <span className="mr-2">{[date.place, date.address].filter(Boolean).join(', ')}</span>
-            {date.latitude !== null && (
-              <a href="#poster-map" className="link target inline-block print:hidden">
-                На карте
-              </a>
-            )}
+            <MapAnchor date={date} />
           </Fact>
         )}
         <Fact term="Вход">{describeEntry(poster, 'Свободный')}</Fact>
       </dl>
-      {!isPast && (
-        <div className="flex flex-col gap-3 print:hidden">
-          {tickets && <LinkButton href={tickets}>{isFree ? 'Записаться' : 'Купить билет или записаться'}</LinkButton>}
-          <AddToCalendar poster={poster} now={now} />
-        </div>
-      )}
+      <PosterActions poster={poster} now={now} className="flex-col" />
       <dl className="space-y-2.5 empty:hidden lg:space-y-4">
         <Fact term="Организатор">{organizer}</Fact>
         <Fact term="Справки">{phone && <PhoneLink phone={phone} />}</Fact>
       </dl>
+    </div>
+  )
+}
+
+export function MoreDates({ count }: { count: number }) {
+  if (count < 1) return null
+  return (
+    <a href="#dates" className="link target inline-block text-base font-normal">
+      ещё {formatCount(count, ['дата', 'даты', 'дат'])}
+    </a>
+  )
+}
+
+export function MapAnchor({ date }: { date: PosterDate }) {
+  if (date.latitude === null) return null
+  return (
+    <a href="#poster-map" className="link target inline-block print:hidden">
+      На карте
+    </a>
+  )
+}
+
+export function PosterActions({ poster, now, className }: PosterFactsProps & { className: string }) {
+  const { is_past: isPast, is_free: isFree, ticket_url: tickets } = poster
+  if (isPast) return null
+  return (
+    <div className={classNames('flex gap-3 print:hidden', className)}>
+      {tickets && <LinkButton href={tickets}>{isFree ? 'Записаться' : 'Купить билет или записаться'}</LinkButton>}
+      <AddToCalendar poster={poster} now={now} />
     </div>
   )
 }

@@ -10,51 +10,43 @@ export function PosterTile({ poster }: { poster: ShownPoster }) {
   return (
     <li className="group relative flex gap-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col">
       <TilePicture poster={poster} />
-      <PosterText poster={poster} heading="h3" titleLook="max-sm:text-lg max-sm:leading-6" />
+      <PosterText poster={poster} heading="h3" titleLook="text-h3 max-sm:text-lg max-sm:leading-6" />
     </li>
   )
 }
 
-/** The first of the list: its picture is loaded at once. */
-export function LeadPoster({ poster }: { poster: ShownPoster }) {
-  const { picture, leaf, isPast } = poster
-  return (
-    <li className="group relative grid items-center gap-x-12 gap-y-4 pb-6 sm:pb-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      {picture && (
-        <Picture
-          image={picture}
-          sizes="(min-width: 64rem) 42rem, 100vw"
-          priority
-          decorative
-          className={classNames('aspect-video', isPast && 'opacity-70 grayscale')}
-        />
-      )}
-      <div className="flex min-w-0 gap-5 sm:gap-8">
-        {leaf && <DateLeaf {...leaf} className="w-16 shrink-0 self-start sm:w-20" />}
-        <PosterText poster={poster} heading="h2" titleLook="sm:text-h2" />
-      </div>
-    </li>
-  )
-}
+const COLUMNS = 'grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:grid-cols-[5rem_minmax(0,1fr)_9rem]'
 
-const COLUMNS = 'grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:grid-cols-[5rem_minmax(0,1fr)_14rem]'
+interface PosterRowProps {
+  poster: ShownPoster
+  /** The first row of a page: its picture is loaded at once. */
+  priority?: boolean
+  /** The heading of the list names their common category. */
+  isOfOneKind?: boolean
+}
 
 /** The day leads the row, on phones above the picture; on wide screens when, where and price have a column. */
-export function PosterRow({ poster }: { poster: ShownPoster }) {
-  const { picture, leaf, isPast } = poster
+export function PosterRow({ poster, priority = false, isOfOneKind = false }: PosterRowProps) {
+  const { picture, leaf, isPast, category } = poster
   return (
     <li
-      className={classNames('group relative grid gap-x-4 py-5 max-sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-6', COLUMNS)}
+      className={classNames(
+        'group relative grid gap-x-4 py-5 max-sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-3.5',
+        COLUMNS,
+      )}
     >
-      {picture && (
+      {picture ? (
         <div className="col-start-1 row-start-2 sm:col-start-3 sm:row-start-1">
           <Picture
             image={picture}
-            sizes="(min-width: 40rem) 14rem, 5.5rem"
+            sizes="(min-width: 40rem) 9rem, 5.5rem"
+            priority={priority}
             decorative
             className={classNames('max-sm:aspect-square', isPast && 'opacity-70 grayscale')}
           />
         </div>
+      ) : (
+        <CategoryTile category={category} />
       )}
       {leaf && (
         <DateLeaf {...leaf} className={classNames('col-start-1 row-start-1 self-start', picture && 'max-sm:mb-2.5')} />
@@ -62,7 +54,8 @@ export function PosterRow({ poster }: { poster: ShownPoster }) {
       <PosterText
         poster={poster}
         heading="h2"
-        titleLook="max-sm:text-lg max-sm:leading-6"
+        titleLook="text-lg leading-6 font-semibold"
+        categoryLook={isOfOneKind ? 'sr-only' : picture ? undefined : 'sm:sr-only'}
         hasSummary
         className="col-start-2 row-start-1 max-sm:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8"
       />
@@ -70,22 +63,39 @@ export function PosterRow({ poster }: { poster: ShownPoster }) {
   )
 }
 
+/** In the column of the pictures; its row says the same to screen readers. */
+function CategoryTile({ category }: { category: string }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'ticket col-start-3 row-start-1 hidden aspect-[20/13] items-center self-start bg-brand-tint [--stub:1.5rem] sm:flex',
+        'leading-5 font-semibold wrap-anywhere text-brand-strong hyphens-auto print:border',
+      )}
+    >
+      <span className="w-(--stub) shrink-0 self-stretch border-r-2 border-dashed border-line" />
+      <span className="min-w-0 px-2.5">{category}</span>
+    </span>
+  )
+}
+
 interface PosterTextProps {
   poster: ShownPoster
   heading: 'h2' | 'h3'
   titleLook: string
+  categoryLook?: string | undefined
   /** On wide screens, under the title. */
   hasSummary?: true
   className?: string
 }
 
-function PosterText({ poster, heading: Heading, titleLook, hasSummary, className }: PosterTextProps) {
+function PosterText({ poster, heading: Heading, titleLook, categoryLook, hasSummary, className }: PosterTextProps) {
   const { href, title, summary, category, isPast, showing, place, moreDates } = poster
   return (
     <div className={classNames('min-w-0', className)}>
       <div className="min-w-0">
-        {category && <p className="text-sm text-ink-soft">{category}</p>}
-        <Heading className={classNames('mt-1 text-h3', titleLook)}>
+        <p className={classNames('text-sm text-ink-soft', categoryLook)}>{category}</p>
+        <Heading className={classNames('mt-0.5', titleLook)}>
           <Link
             href={href}
             className={classNames('link-quiet cover group-hover:text-brand-strong', isPast && 'text-ink-soft')}
@@ -93,11 +103,13 @@ function PosterText({ poster, heading: Heading, titleLook, hasSummary, className
             {title}
           </Link>
         </Heading>
-        {hasSummary && <p className="mt-1.5 line-clamp-2 max-w-measure text-ink-soft max-lg:hidden">{summary}</p>}
+        {hasSummary && (
+          <p className="mt-1 line-clamp-2 max-w-measure leading-6 text-ink-soft max-lg:hidden">{summary}</p>
+        )}
       </div>
       <div className="min-w-0">
         {showing && (
-          <p className="mt-2">
+          <p className="leading-6 max-lg:mt-1.5">
             <span className="flex flex-wrap items-baseline gap-x-2">
               <PosterTime showing={showing} className="inline-block font-medium first-letter:uppercase" />
               {moreDates && <span className="text-sm text-ink-soft">{moreDates}</span>}
@@ -105,7 +117,7 @@ function PosterText({ poster, heading: Heading, titleLook, hasSummary, className
             <span className="block text-ink-soft">{place}</span>
           </p>
         )}
-        <div className="mt-2 sm:mt-3">
+        <div className="mt-1.5">
           <PosterBadges poster={poster} />
         </div>
       </div>
@@ -145,7 +157,7 @@ export function PosterBadges({
       <Badge>
         {age}+<span className="sr-only"> — возраст</span>
       </Badge>
-      {entry && !isFree && <span className="min-w-0 text-ink-soft">{entry}</span>}
+      {entry && !isFree && <span className="min-w-0 flex-1 basis-32 text-ink-soft">{entry}</span>}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { LeadPoster, PosterRow, PosterTile } from '@/components/features/posters/poster-tile'
+import { PosterRow, PosterTile } from '@/components/features/posters/poster-tile'
 import type { ShownPoster } from '@/components/features/posters/shown-poster'
 import type { RowsPage } from '@/components/ui/filtered-list/section-text'
 import { PagedList } from '@/components/ui/list/paged-list'
@@ -15,13 +15,9 @@ export function PosterRows({ page, query }: { page: RowsPage<ShownPoster>; query
       query={query}
       className="divide-y divide-line border-b border-line"
     >
-      {page.data.map((poster, index) =>
-        index === 0 && poster.picture ? (
-          <LeadPoster key={poster.href} poster={poster} />
-        ) : (
-          <PosterRow key={poster.href} poster={poster} />
-        ),
-      )}
+      {page.data.map((poster, index) => (
+        <PosterRow key={poster.href} poster={poster} priority={index === 0} />
+      ))}
     </PagedList>
   )
 }

@@ -26,11 +26,7 @@ export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
   const { category, age, children, free, start_date: from, end_date: to, when, text } = filter
   const set = [category, age !== undefined, children, free, from, to].filter(Boolean).length
   return (
-    <form
-      action={paths.posters}
-      aria-label="Отбор событий"
-      className="flex items-end gap-3 rounded-card sm:bg-ground sm:p-5"
-    >
+    <form action={paths.posters} aria-label="Отбор событий" className="flex min-w-0 grow items-end gap-3 lg:max-w-150">
       {view === 'calendar' && <input type="hidden" name="view" value="calendar" />}
       {view === 'calendar' && <input type="hidden" name="month" value={month} />}
       {when && <input type="hidden" name="when" value={when} />}

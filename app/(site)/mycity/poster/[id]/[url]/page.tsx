@@ -8,9 +8,11 @@ import {
   PosterShare,
 } from '@/components/features/posters/poster-article'
 import { PosterFacts } from '@/components/features/posters/poster-facts'
+import { PosterTicket } from '@/components/features/posters/poster-ticket'
 import { getPoster, getPosterAt } from '@/components/features/posters/queries'
 import { JsonLd } from '@/components/features/site/json-ld'
 import { getSite } from '@/components/features/site/queries'
+import { BesideText } from '@/components/layout/beside-text'
 import { PageShell } from '@/components/layout/page-shell'
 import { PagePicture } from '@/components/ui/picture/picture'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
@@ -38,6 +40,21 @@ export default async function PosterPage({ params }: SlugPageProps) {
   const { id, url } = await params
   const [site, poster] = await Promise.all([getSite(), getPosterAt(id, url)])
   const now = new Date()
+  const { head_img: picture } = poster
+  const story = (
+    <BesideText
+      text={
+        <>
+          <PosterArticle poster={poster} now={now} />
+          <div className="mt-8">
+            <PosterShare poster={poster} />
+          </div>
+        </>
+      }
+    >
+      <PosterMap dates={poster.dates} />
+    </BesideText>
+  )
   return (
     <>
       <JsonLd things={posterSchemas(poster, crumbs, site)} />
@@ -46,17 +63,18 @@ export default async function PosterPage({ params }: SlugPageProps) {
         lead={poster.summary}
         crumbs={crumbs}
         meta={<PosterMeta poster={poster} />}
-        share={<PosterShare poster={poster} />}
-        aside={<PosterFacts poster={poster} now={now} />}
+        bar={
+          !picture && (
+            <aside className="lg:pt-3">
+              <PosterTicket poster={poster} now={now} />
+            </aside>
+          )
+        }
+        aside={picture && <PosterFacts poster={poster} now={now} />}
         asideFirst
+        after={picture && story}
       >
-        {poster.head_img && (
-          <div className="mb-8">
-            <PagePicture image={poster.head_img} />
-          </div>
-        )}
-        <PosterArticle poster={poster} now={now} />
-        <PosterMap dates={poster.dates} />
+        {picture ? <PagePicture image={picture} /> : story}
       </PageShell>
       <PosterEnd poster={poster} now={now} />
     </>
