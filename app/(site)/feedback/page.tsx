@@ -37,7 +37,7 @@ export default async function FeedbackPage() {
         lead={feedback?.lead}
         bar={feedback && <EmergencyLine contacts={feedback.contacts} dutyPhone={settings.duty_phone} now={now} />}
       >
-        <ChannelsList channels={feedback?.channels ?? []} />
+        <ChannelsList channels={feedback?.channels ?? []} dutyPhone={settings.duty_phone} />
       </PageShell>
       {feedback && <ContactsSection contacts={feedback.contacts} now={now} />}
     </>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { EmptyState } from '@/components/ui/list/empty-state'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
+import { PhoneLink, TextWithContacts } from '@/components/ui/text/contact-links'
 import { paths } from '@/lib/config/paths'
 import type { Channel, ChannelKind } from '@/lib/domains/feedback/contract'
 import { typeset } from '@/lib/text/typography'
@@ -25,7 +26,12 @@ const groups: { title: string; hint: string; kinds: readonly ChannelKind[] }[] =
   { title: 'Хочу повлиять', hint: 'На планы и решения города', kinds: ['discussion', 'idea'] },
 ]
 
-export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
+interface ChannelsListProps {
+  channels: readonly Channel[]
+  dutyPhone: string | null
+}
+
+export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
   if (channels.length === 0)
     return <EmptyState title="Способы обратиться пока не описаны">Позвоните нам: телефоны в контактах ниже.</EmptyState>
   return (
@@ -34,18 +40,14 @@ export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
         const own = channels.filter(({ kind }) => kinds.includes(kind))
         if (own.length === 0) return null
         return (
-          <section
-            key={title}
-            aria-label={title}
-            className="mt-4 border-t border-line-strong sm:mt-6 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-12"
-          >
-            <div className="pt-3 sm:pt-6">
+          <section key={title} aria-label={title} className="mt-4 border-t border-line-strong pt-3 sm:mt-6 sm:pt-4">
+            <div className="gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
               <h3 className="text-h3">{title}</h3>
-              <p className="text-sm text-ink-soft lg:mt-1 lg:text-base">{typeset(hint)}</p>
+              <p className="text-sm text-ink-soft sm:text-base">{typeset(hint)}</p>
             </div>
             <ul className="divide-y divide-line">
               {own.map((channel, index) => (
-                <ChannelRow key={index} channel={channel} />
+                <ChannelRow key={index} channel={channel} phone={channel.kind === 'duty' ? dutyPhone : null} />
               ))}
             </ul>
           </section>
@@ -55,15 +57,25 @@ export function ChannelsList({ channels }: { channels: readonly Channel[] }) {
   )
 }
 
-function ChannelRow({ channel }: { channel: Channel }) {
+interface ChannelRowProps {
+  channel: Channel
+  phone: string | null
+}
+
+function ChannelRow({ channel, phone }: ChannelRowProps) {
   const { kind, title, purpose, term, answered_by: answeredBy } = channel
   const { href, icon } = places[kind]
   const look = 'link-quiet cover'
   return (
-    <li className="group relative grid grid-cols-[1.5rem_minmax(0,1fr)_1.5rem] gap-x-3 py-3.5 sm:gap-x-5 sm:py-6">
+    <li className="group relative grid grid-cols-[1.5rem_minmax(0,1fr)_1.5rem] gap-x-3 py-3.5 sm:gap-x-5 sm:py-4 lg:py-3.5">
       <Icon name={icon} className="size-6 text-brand-strong" />
-      <div className="min-w-0 gap-x-12 max-sm:contents xl:grid xl:grid-cols-[minmax(0,1fr)_19rem] xl:grid-rows-[auto_1fr]">
-        <h4 className="text-lg leading-6 font-semibold text-brand-strong sm:text-xl xl:col-start-1">
+      <div
+        className={classNames(
+          'min-w-0 gap-x-12 max-sm:contents lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]',
+          'xl:grid-cols-[minmax(0,1fr)_31rem]',
+        )}
+      >
+        <h4 className="text-lg leading-6 font-semibold text-brand-strong sm:text-xl lg:col-start-1">
           {href.startsWith('#') ? (
             <a href={href} className={look}>
               {title}
@@ -80,10 +92,11 @@ function ChannelRow({ channel }: { channel: Channel }) {
         <dl
           className={classNames(
             UNDER_TITLE,
-            'grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 self-start text-sm',
-            'xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:grid-cols-1',
+            'grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 self-start text-sm sm:text-base',
+            'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0',
           )}
         >
+          {phone && <Fact term="Телефон" value={<PhoneLink phone={phone} className="link target font-semibold" />} />}
           <Fact term="Срок" value={term} />
           <Fact term="Отвечает" value={answeredBy} />
         </dl>
@@ -99,11 +112,11 @@ function ChannelRow({ channel }: { channel: Channel }) {
 /** On phones to the end of the row, under the arrow too. */
 const UNDER_TITLE = 'mt-1 max-sm:col-span-2 max-sm:col-start-2'
 
-function Fact({ term, value }: { term: string; value: string }) {
+function Fact({ term, value }: { term: string; value: ReactNode }) {
   return (
     <div className="contents">
       <dt className="text-ink-soft">{term}</dt>
-      <dd className="xl:mb-1.5 xl:font-medium">{value}</dd>
+      <dd>{value}</dd>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { classNames } from '@/components/ui/class-names'
 import { EmailLink, PhoneLink, ContactLine } from '@/components/ui/text/contact-links'
 import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { HoursTable } from '@/components/ui/hours/hours-table'
@@ -14,20 +15,22 @@ import { Icon } from '@/components/ui/icon/icon'
 export function ContactsSection({ contacts, now }: { contacts: Contacts; now: Date }) {
   const { administration, hours, desks, requisites } = contacts
   return (
-    <section id="contacts" aria-labelledby="contacts-title" className="scroll-mt-20 bg-sand py-10 sm:py-16 lg:py-20">
+    <section id="contacts" aria-labelledby="contacts-title" className="scroll-mt-20 bg-sand py-10 sm:py-16 lg:-mt-12">
       <div className="shell">
         <h2 id="contacts-title" className="text-h2">
           Контакты
         </h2>
-        <div className="mt-5 grid gap-x-16 gap-y-6 sm:mt-7 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div className="mt-5 grid gap-x-16 gap-y-6 sm:mt-7 lg:grid-cols-[minmax(0,1fr)_21rem] xl:grid-cols-[minmax(0,1fr)_27rem]">
           <div className="min-w-0">
-            {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
-            <p className="mt-3 text-h3">{administration}</p>
+            <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <span className="text-h3">{administration}</span>
+              {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
+            </p>
             <ContactAddress contacts={contacts} />
           </div>
           <HoursTable name={administration} hours={hours} today={toWeekday(now, env.TIME_ZONE)} />
         </div>
-        <div className="mt-8 lg:mt-10 lg:space-y-10">
+        <div className="mt-8 gap-x-16 gap-y-10 lg:mt-10 lg:grid xl:grid-cols-[minmax(0,1fr)_27rem]">
           <ContactDesks desks={desks} />
           <Requisites rows={requisites} />
           <Directions contacts={contacts} />
@@ -44,14 +47,16 @@ function Directions({
 }) {
   if (!directions && latitude === null) return null
   return (
-    <FoldedSection id="directions" title="Как добраться" heading="h3">
-      {directions && <p className="mb-5 max-w-measure text-ink-soft">{directions}</p>}
-      <PlacesMap
-        label={`${administration} на карте`}
-        places={[{ id: 1, title: administration, address, latitude, longitude }]}
-      >
-        {null}
-      </PlacesMap>
+    <FoldedSection id="directions" title="Как добраться" heading="h3" className="folded-section xl:col-span-2">
+      <div className={classNames(directions && 'gap-x-12 gap-y-5 grid lg:grid-cols-[20rem_minmax(0,1fr)]')}>
+        {directions && <p className="text-ink-soft">{directions}</p>}
+        <PlacesMap
+          label={`${administration} на карте`}
+          places={[{ id: 1, title: administration, address, latitude, longitude }]}
+        >
+          {null}
+        </PlacesMap>
+      </div>
     </FoldedSection>
   )
 }
@@ -86,7 +91,7 @@ interface EmergencyLineProps {
 export function EmergencyLine({ contacts: { phones, hours }, dutyPhone, now }: EmergencyLineProps) {
   const [phone] = phones
   return (
-    <div className="flex flex-wrap items-baseline gap-x-10 max-lg:flex-col">
+    <div className="lg:space-y-1">
       <p>
         Беда — <PhoneLink phone="112" className="link target font-semibold" />
         {dutyPhone && (
@@ -97,7 +102,11 @@ export function EmergencyLine({ contacts: { phones, hours }, dutyPhone, now }: E
       </p>
       <MobileDetails title="Телефон и часы администрации">
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          {phone && <PhoneLink phone={phone} className="link target text-lg font-semibold" />}
+          {phone && (
+            <span>
+              Администрация — <PhoneLink phone={phone} className="link target font-semibold" />
+            </span>
+          )}
           {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
           <a href="#contacts" className="link target">
             Кому звонить, адрес и часы
@@ -116,20 +125,25 @@ function ContactDesks({ desks }: Pick<Contacts, 'desks'>) {
         {desks.map(({ title, room, phone, email }) => (
           <li
             key={title}
-            className="grid gap-x-8 py-3 sm:grid-cols-[minmax(0,1fr)_15rem] lg:grid-cols-[minmax(0,1fr)_27rem]"
+            className={classNames(
+              'grid gap-x-8 py-3 sm:grid-cols-[minmax(0,1fr)_15rem] sm:py-2.5 lg:grid-cols-[minmax(0,1fr)_27rem]',
+              'xl:grid-cols-[minmax(0,1fr)_14.5rem]',
+            )}
           >
             <p>
               {title}
               {room && (
-                <span className="text-sm text-ink-soft">
+                <span className="text-ink-soft max-sm:text-sm">
                   , каб.{'\u00A0'}
                   {room}
                 </span>
               )}
             </p>
-            <p className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:items-baseline">
+            <p className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 lg:max-xl:grid lg:max-xl:grid-cols-[11rem_minmax(0,1fr)] lg:max-xl:items-baseline">
               {phone && <PhoneLink phone={phone} className="link target justify-self-start" />}
-              {email && <EmailLink email={email} className="link target justify-self-start text-sm lg:col-start-2" />}
+              {email && (
+                <EmailLink email={email} className="link target justify-self-start max-sm:text-sm lg:col-start-2" />
+              )}
             </p>
           </li>
         ))}

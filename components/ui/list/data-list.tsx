@@ -12,6 +12,7 @@ interface DataListProps {
   stacked?: boolean
   /** A few short values beside their terms, without rules between them. */
   compact?: boolean
+  /** Two columns where the list has the whole page: from 1280 px it stands beside another. */
   inTwo?: boolean
 }
 
@@ -34,7 +35,7 @@ export function DataList({ rows, stacked = false, compact = false, inTwo = false
 const frames = {
   usual: 'divide-y divide-line border-y border-line',
   compact: 'border-y border-line py-3',
-  inTwo: 'grid gap-x-16 *:border-t *:border-line lg:grid-cols-2',
+  inTwo: 'grid gap-x-16 *:border-t *:border-line lg:*:py-2.5 lg:max-xl:grid-cols-2',
 }
 
 const rowLooks = {
