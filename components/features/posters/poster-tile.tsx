@@ -69,7 +69,7 @@ function CategoryTile({ category }: { category: string }) {
     <span
       aria-hidden
       className={classNames(
-        'ticket col-start-3 row-start-1 hidden aspect-[20/13] items-center self-start bg-brand-tint [--stub:1.5rem] sm:flex',
+        'ticket col-start-3 row-start-1 hidden aspect-[20/13] max-w-36 items-center self-start bg-brand-tint [--stub:1.5rem] sm:flex',
         'leading-5 font-semibold wrap-anywhere text-brand-strong hyphens-auto print:border',
       )}
     >

@@ -12,8 +12,8 @@ function PlaceMap({ item }: { item: TourismItem }) {
   if (stops.length === 0) {
     if (latitude === null) return null
     return (
-      <TitledSection id="place-map" title="Как добраться" headingClassName="mb-3 scroll-mt-24 text-h2 lg:text-h3">
-        <p className="mb-4">{address}</p>
+      <TitledSection id="place-map" title="Как добраться" headingClassName="mb-2 scroll-mt-24 text-h2 lg:text-h3">
+        <p className="mb-3">{address}</p>
         <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
           {null}
         </PlacesMap>

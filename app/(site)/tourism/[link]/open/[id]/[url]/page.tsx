@@ -12,6 +12,7 @@ import { PagePicture } from '@/components/ui/picture/picture'
 import { ShareMenu } from '@/components/ui/share/share-menu'
 import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
+import type { TourismItem } from '@/lib/domains/tourism/contract'
 import { tourismItemSchemas } from '@/lib/domains/tourism/schema-org'
 import { pageMetadata } from '@/lib/navigation/page-metadata'
 
@@ -36,15 +37,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function TourismItemPage({ params }: Props) {
   const { link, id, url } = await params
   const { item, section, others } = await getTourismItemAt(link, id, url)
+  const { head_img: picture } = item
   const isRoute = item.stops.length > 0
-  const text = (
-    <>
-      {item.body && <RichText html={item.body} />}
-      <div className="mt-8">
-        <ShareMenu path={paths.tourismItem(link, item.id, item.slug)} title={item.title} />
-      </div>
-    </>
-  )
+  const hasSide = picture !== null || isRoute
+  const facts = <PlaceFacts item={item} now={new Date()} />
+  const text = <PlaceText item={item} link={link} />
   const photosAndMap = <PlacePhotosAndMap item={item} />
   return (
     <PageShell
@@ -52,19 +49,44 @@ export default async function TourismItemPage({ params }: Props) {
       lead={item.lead}
       meta={omitIfInTitle(item.sort, item.title)}
       crumbs={[{ title: section.title, href: paths.tourism(section.link) }]}
-      aside={<PlaceFacts item={item} now={new Date()} />}
-      asideFirst={!item.head_img}
+      aside={hasSide && facts}
+      asideFirst={!picture}
       after={
         <div className="space-y-12">
-          {item.head_img && (isRoute ? text : <BesideText text={text}>{photosAndMap}</BesideText>)}
-          {isRoute && photosAndMap}
+          {isRoute ? (
+            <>
+              {picture && text}
+              {photosAndMap}
+            </>
+          ) : (
+            <BesideText
+              text={
+                <>
+                  {!hasSide && <aside className="mb-8">{facts}</aside>}
+                  {text}
+                </>
+              }
+            >
+              {photosAndMap}
+            </BesideText>
+          )}
           <OtherPlaces others={others} section={section} />
         </div>
       }
     >
       <JsonLd things={tourismItemSchemas(item, section)} />
-      {item.head_img ? <PagePicture image={item.head_img} /> : text}
-      {!item.head_img && !isRoute && <div className="mt-12 space-y-12">{photosAndMap}</div>}
+      {picture ? <PagePicture image={picture} /> : isRoute && text}
     </PageShell>
+  )
+}
+
+function PlaceText({ item: { id, slug, title, body }, link }: { item: TourismItem; link: string }) {
+  return (
+    <>
+      {body && <RichText html={body} />}
+      <div className="mt-8">
+        <ShareMenu path={paths.tourismItem(link, id, slug)} title={title} />
+      </div>
+    </>
   )
 }
