@@ -36,7 +36,7 @@ export function PosterRow({ poster, priority = false, isOfOneKind = false }: Pos
       )}
     >
       {picture ? (
-        <div className="col-start-1 row-start-2 sm:col-start-3 sm:row-start-1">
+        <div className="col-start-1 row-start-2 sm:col-start-3 sm:row-start-1 sm:max-w-36">
           <Picture
             image={picture}
             sizes="(min-width: 40rem) 9rem, 5.5rem"

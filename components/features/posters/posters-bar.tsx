@@ -12,7 +12,7 @@ export function PostersBar({ page, categories }: { page: PostersView; categories
   return (
     <div className="space-y-4 sm:space-y-6">
       <PostersTabs page={page} />
-      <div className="gap-x-8 space-y-4 sm:rounded-card sm:bg-ground sm:p-5 lg:flex lg:items-end lg:justify-between lg:space-y-0">
+      <div className="flex flex-col gap-x-8 gap-y-4 sm:rounded-card sm:bg-ground sm:p-5 lg:flex-row lg:flex-wrap lg:items-end lg:justify-between">
         {isAhead && <QuickChips page={page} />}
         <PostersFilterBar page={page} categories={categories} />
       </div>

@@ -26,7 +26,11 @@ export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
   const { category, age, children, free, start_date: from, end_date: to, when, text } = filter
   const set = [category, age !== undefined, children, free, from, to].filter(Boolean).length
   return (
-    <form action={paths.posters} aria-label="Отбор событий" className="flex min-w-0 grow items-end gap-3 lg:max-w-150">
+    <form
+      action={paths.posters}
+      aria-label="Отбор событий"
+      className="flex min-w-0 grow items-end gap-3 lg:max-w-150 lg:basis-100"
+    >
       {view === 'calendar' && <input type="hidden" name="view" value="calendar" />}
       {view === 'calendar' && <input type="hidden" name="month" value={month} />}
       {when && <input type="hidden" name="when" value={when} />}
