@@ -65,7 +65,6 @@ export const iconNames = [
   'monitor-check',
   'monitor-cog',
   'move',
-  'newspaper',
   'paperclip',
   'pencil-ruler',
   'phone',
