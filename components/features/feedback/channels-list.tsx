@@ -65,7 +65,6 @@ interface ChannelRowProps {
 function ChannelRow({ channel, phone }: ChannelRowProps) {
   const { kind, title, purpose, term, answered_by: answeredBy } = channel
   const { href, icon } = places[kind]
-  const look = 'link-quiet cover'
   return (
     <li className="group relative grid grid-cols-[1.5rem_minmax(0,1fr)_1.5rem] gap-x-3 py-3.5 sm:gap-x-5 sm:py-4 lg:py-3.5">
       <Icon name={icon} className="size-6 text-brand-strong" />
@@ -76,15 +75,7 @@ function ChannelRow({ channel, phone }: ChannelRowProps) {
         )}
       >
         <h4 className="text-lg leading-6 font-semibold text-brand-strong sm:text-xl lg:col-start-1">
-          {href.startsWith('#') ? (
-            <a href={href} className={look}>
-              {title}
-            </a>
-          ) : (
-            <Link href={href} className={look}>
-              {title}
-            </Link>
-          )}
+          <ChannelLink href={href}>{title}</ChannelLink>
         </h4>
         <p className={`${UNDER_TITLE} max-w-measure text-sm sm:text-base`}>
           <TextWithContacts text={purpose} />
@@ -92,11 +83,18 @@ function ChannelRow({ channel, phone }: ChannelRowProps) {
         <dl
           className={classNames(
             UNDER_TITLE,
-            'grid grid-cols-[max-content_minmax(0,1fr)] gap-x-3 gap-y-0.5 self-start text-sm sm:text-base',
+            'space-y-0.5 self-start text-sm sm:text-base',
             'lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0',
           )}
         >
-          {phone && <Fact term="Телефон" value={<PhoneLink phone={phone} className="link target font-semibold" />} />}
+          {phone && (
+            // on phones it stands above the list
+            <Fact
+              term="Телефон"
+              value={<PhoneLink phone={phone} className="link target font-semibold" />}
+              className="max-sm:hidden"
+            />
+          )}
           <Fact term="Срок" value={term} />
           <Fact term="Отвечает" value={answeredBy} />
         </dl>
@@ -109,14 +107,23 @@ function ChannelRow({ channel, phone }: ChannelRowProps) {
   )
 }
 
+function ChannelLink({ href, children }: { href: string; children: string }) {
+  const Anchor = href.startsWith('#') ? 'a' : Link
+  return (
+    <Anchor href={href} className="link-quiet cover">
+      {children}
+    </Anchor>
+  )
+}
+
 /** On phones to the end of the row, under the arrow too. */
 const UNDER_TITLE = 'mt-1 max-sm:col-span-2 max-sm:col-start-2'
 
-function Fact({ term, value }: { term: string; value: ReactNode }) {
+function Fact({ term, value, className }: { term: string; value: ReactNode; className?: string }) {
   return (
-    <div className="contents">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd>{value}</dd>
+    <div className={classNames('flex flex-wrap gap-x-3', className)}>
+      <dt className="w-18 text-ink-soft">{term}</dt>
+      <dd className="min-w-0 flex-1 basis-32">{value}</dd>
     </div>
   )
 }

@@ -50,10 +50,10 @@ function Row({ row, number, priority }: RowProps) {
         )}
       </div>
       <div className="min-w-0">
-        <p className="relative z-10 flex items-start justify-between gap-x-4 text-sm empty:hidden">
-          {facts && <span className="min-w-0 text-ink-soft">{facts}</span>}
+        <p className="relative z-10 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 text-sm empty:hidden">
+          {facts && <span className="min-w-0 flex-1 basis-20 text-ink-soft">{facts}</span>}
           {isOnMap && (
-            <span className="-my-2.5 ml-auto shrink-0">
+            <span className="-my-2.5 ml-auto">
               <ShowOnMap id={id} title={title} />
             </span>
           )}
