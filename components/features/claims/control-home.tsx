@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import type { ClaimProject } from '@/lib/domains/claims/graphql/operations'
-import { Counter } from '@/components/ui/list/counter'
+import { formatCount } from '@/lib/text/plural'
 import { FoldedSection } from '@/components/ui/details/folded-section'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
@@ -31,26 +31,29 @@ interface ControlStartProps {
 
 export function ControlStart({ users, solved }: ControlStartProps) {
   return (
-    <div className="grid gap-8 rounded-card bg-sand p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_minmax(24.5rem,auto)] lg:items-center lg:gap-16">
+    <div className="grid gap-x-12 gap-y-5 rounded-card bg-sand p-5 sm:p-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
       <div>
         <p className="max-w-2xl text-h3">
           Яма, свалка, погасший фонарь, сломанные качели? Покажите на карте — и следите, как это исправляют.
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <ReportLink href={paths.reportClaim} size="large" />
-          <LinkButton href={paths.socialControlMap} variant="secondary" size="large">
-            Открыть карту
-          </LinkButton>
-        </div>
+        <p className="mt-3 text-ink-soft">{describeUse(solved, users)}</p>
       </div>
-      <dl className="flex flex-wrap gap-x-12 gap-y-5 text-ink-soft lg:min-h-22">
-        <Counter value={solved} forms={['проблема решена', 'проблемы решены', 'проблем решено']} />
-        {users >= MANY_RESIDENTS && (
-          <Counter value={users} forms={['житель на портале', 'жителя на портале', 'жителей на портале']} />
-        )}
-      </dl>
+      <div className="flex flex-wrap gap-3">
+        <ReportLink href={paths.reportClaim} size="large" />
+        <LinkButton href={paths.socialControlMap} variant="secondary" size="large">
+          Открыть карту
+        </LinkButton>
+      </div>
     </div>
   )
+}
+
+function describeUse(solved: number, users: number): string {
+  const counts = [formatCount(solved, ['проблема решена', 'проблемы решены', 'проблем решено'])]
+  if (users >= MANY_RESIDENTS) {
+    counts.push(formatCount(users, ['житель на портале', 'жителя на портале', 'жителей на портале']))
+  }
+  return counts.join(', ')
 }
 
 export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) {

@@ -152,7 +152,7 @@ function Fold({ row: { href, title, leader, callHref }, heading: Heading, isOpen
           {leader && (
             <span className="col-start-1 text-sm text-ink-soft group-open:hidden print:hidden">{leader.name}</span>
           )}
-          <DetailsChevron className="col-start-2 row-span-2 row-start-1 size-6 text-brand" />
+          <DetailsChevron className="col-start-2 row-span-2 row-start-1 mt-1 size-6 self-start text-brand" />
         </summary>
         <div className="pb-5 lg:pb-0">
           {children}

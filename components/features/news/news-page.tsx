@@ -55,7 +55,7 @@ export async function newsPageMetadata(number: string, site: Site): Promise<Meta
 export function NewsEnd({ item: { previous, next } }: { item: NewsItem }) {
   if (!previous && !next) return null
   return (
-    <div className="shell -mt-8 pb-20 lg:-mt-14 lg:pb-28 print:hidden">
+    <div className="shell -mt-2 pb-6 sm:-mt-8 sm:pb-20 lg:-mt-14 lg:pb-28 print:hidden">
       <NewsNeighbours previous={toLink(previous)} next={toLink(next)} />
     </div>
   )

@@ -37,7 +37,6 @@ export function PostersFilterBar({ page, categories }: PostersFilterBarProps) {
       <SearchField
         id="posters-text"
         label="Искать в афише"
-        showLabel
         placeholder="Концерт, имя"
         defaultValue={text}
         className="flex-1"

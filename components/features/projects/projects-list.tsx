@@ -12,7 +12,7 @@ import { Badge } from '@/components/ui/text/badge'
 /** A lead above a register of facts that can be compared. */
 export function ProjectsList({ state, hasLead }: { state: SectionState<ProjectRow>; hasLead: boolean }) {
   return (
-    <SectionList id="projects-list" state={state} look={rowsClassName}>
+    <SectionList id="projects-list" state={state} look={{ list: rowsClassName.list }}>
       {(row, index) => (
         <li key={row.href} className="group relative">
           {hasLead && index === 0 ? <Lead row={row} /> : <Row row={row} />}
@@ -25,7 +25,7 @@ export function ProjectsList({ state, hasLead }: { state: SectionState<ProjectRo
 /** A lead without a picture shows its stages instead. */
 function Lead({ row: { href, title, lead, category, stage, address, budget, term, picture } }: { row: ProjectRow }) {
   return (
-    <div className="grid items-center gap-x-12 gap-y-4 py-5 sm:py-8 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-12 gap-y-4 py-5 sm:py-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       {picture && (
         <Picture image={picture} sizes="(min-width: 64rem) 42rem, 100vw" decorative priority className="aspect-video" />
       )}

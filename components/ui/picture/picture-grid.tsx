@@ -13,8 +13,8 @@ interface PictureGridProps {
 
 export function PictureGrid({ images, label, whole = false }: PictureGridProps) {
   if (images.length === 0) return null
-  // two plans or two photos share a row; only an odd one is large
-  const inPairs = whole || images.length === 2
+  // plans, two or four photos stand in pairs; only an odd one is large
+  const inPairs = whole || images.length === 2 || images.length === 4
   const isLarge = (index: number) => index === 0 && (!inPairs || images.length % 2 === 1)
   const slides = images.map((image) => ({
     ...(whole ? original(image) : pictureSource(image, 'whole')),
@@ -26,7 +26,10 @@ export function PictureGrid({ images, label, whole = false }: PictureGridProps) 
     <LightboxOpener slides={slides}>
       <ul
         aria-label={label}
-        className={classNames('grid grid-cols-2 gap-2 sm:gap-3', !inPairs && 'lg:@xl:grid-cols-4')}
+        className={classNames(
+          'grid grid-cols-2 gap-2 sm:gap-3',
+          !inPairs && (images.length === 3 ? BESIDE_TWO : BESIDE_FOUR),
+        )}
       >
         {images.map((image, index) => (
           <li key={image.img.url} className={isLarge(index) ? 'col-span-2 row-span-2' : undefined}>
@@ -55,6 +58,10 @@ export function PictureGrid({ images, label, whole = false }: PictureGridProps) 
     </LightboxOpener>
   )
 }
+
+/** The columns that leave no hole beside a large photo. */
+const BESIDE_TWO = 'lg:@xl:grid-cols-3'
+const BESIDE_FOUR = 'lg:@xl:grid-cols-4'
 
 /** Only the original keeps a plan's small print readable. */
 function original({ img }: PictureImage): Pick<PictureSource, 'src' | 'width' | 'height'> {
