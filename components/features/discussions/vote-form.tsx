@@ -5,16 +5,16 @@ import { useEffect } from 'react'
 import { z } from 'zod'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useVote } from '@/components/features/discussions/hooks'
+import { selectWithComment, VoteFields, type CommentDuty } from '@/components/features/discussions/vote-fields'
 import { VOTE_FORM } from '@/components/features/discussions/vote-link'
 import { Button } from '@/components/ui/button/button'
 import { contractResolver } from '@/components/ui/form/contract-resolver'
 import { Form, SubmitButton, usePortalForm, usePreload } from '@/components/ui/form/form'
-import { FormRadioGroup, FormTextarea } from '@/components/ui/form/form-fields'
 import { setReturnHash } from '@/components/account/reload-after-login'
 import { loadGraphqlClient } from '@/lib/client/send-graphql'
 import { useFormDraft } from '@/lib/client/use-form-draft'
 import { MAX_COMMENT_LENGTH } from '@/lib/domains/discussions/contract'
-import type { MyVote, VoteType } from '@/lib/domains/discussions/graphql/operations'
+import type { MyVote } from '@/lib/domains/discussions/graphql/operations'
 import { discussionMessages } from '@/lib/domains/discussions/messages'
 import { typedText } from '@/lib/contract/shapes'
 
@@ -24,11 +24,8 @@ const schema = z.object({
   keeps_remark: z.boolean(),
 })
 
-interface VoteFormProps {
+interface VoteFormProps extends CommentDuty {
   id: number
-  types: readonly VoteType[]
-  /** Codes of votes that need a comment. */
-  requiredFor: readonly number[]
   isResident: boolean
   vote: MyVote['my_vote']
   onSent: () => void
@@ -98,38 +95,13 @@ function GuestNote() {
   )
 }
 
-function VoteFields({ types, requiredFor }: Pick<VoteFormProps, 'types' | 'requiredFor'>) {
-  return (
-    <>
-      <FormRadioGroup
-        name="type_id"
-        legend="Как вы относитесь к проекту?"
-        options={types.map(({ id: value, name }) => ({ value, label: name }))}
-      />
-      <FormTextarea
-        name="comment"
-        label="Предложение или замечание"
-        required={false}
-        hint={commentHint(types, requiredFor)}
-        longest={MAX_COMMENT_LENGTH}
-      />
-    </>
-  )
-}
-
 function getSubmitLabel(isResident: boolean, hasVoted: boolean): string {
   if (!isResident) return 'Войти и проголосовать'
   return hasVoted ? 'Сохранить новый голос' : 'Проголосовать'
 }
 
-function commentHint(types: readonly VoteType[], requiredFor: readonly number[]): string {
-  const names = types.filter(({ code }) => requiredFor.includes(code)).map(({ name }) => `«${name}»`)
-  const duty = names.length > 0 ? `Если голосуете ${names.join(', ')}, напишите почему.` : 'По желанию.'
-  return `${duty} Попадёт в открытый реестр без вашего имени.`
-}
-
 function createVoteResolver({ types, requiredFor, vote }: Pick<VoteFormProps, 'types' | 'requiredFor' | 'vote'>) {
-  const strict = types.filter(({ code }) => requiredFor.includes(code)).map(({ id }) => String(id))
+  const strict = selectWithComment({ types, requiredFor }).map(({ id }) => String(id))
   return contractResolver<VoteValues>(schema, (values) => {
     if (strict.includes(values.type_id) && values.comment.trim() === '')
       return { comment: discussionMessages.voteCommentRequired }
