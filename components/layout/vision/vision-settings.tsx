@@ -46,9 +46,9 @@ function Preview() {
       <div className="mt-3 flex flex-wrap items-start gap-4">
         <img src="/pictures/ideas.svg" alt="Берег, дома и жители в парке" className="picture h-20 w-32 object-cover" />
         <div className="min-w-0 flex-1 basis-48">
-          <p className="text-h3">Отключат горячую воду</p>
+          <p className="text-h3">Образец заголовка</p>
           <p className="mt-1">
-            Завтра с 9:00 до 17:00 на улице Портовой. <span className="link">Подробнее</span>
+            Это образец: так выглядят строки текста и цифры, например 2 350. <span className="link">Подробнее</span>
           </p>
         </div>
       </div>
