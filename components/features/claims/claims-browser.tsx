@@ -130,7 +130,7 @@ export function ClaimsBrowser({ themes, names, head, bar, children, ...shown }: 
         </MapBoundary>
         {picture.element}
       </MapFrame>
-      <ListPanel isUnderBar={bar !== null}>
+      <ListPanel isUnderBar={bar !== null} isLong={chosen === null}>
         {chosen === null && (
           <FollowButton follows={follows} isReady={bounds !== null} onPress={() => setFollows(!follows)} />
         )}
@@ -151,7 +151,14 @@ function SheetBar({ children }: { children: ReactNode }) {
   )
 }
 
-function ListPanel({ isUnderBar, children }: { isUnderBar: boolean; children: ReactNode }) {
+interface ListPanelProps {
+  isUnderBar: boolean
+  /** One claim is short: a button that floats over it would cover more than it brings. */
+  isLong: boolean
+  children: ReactNode
+}
+
+function ListPanel({ isUnderBar, isLong, children }: ListPanelProps) {
   return (
     <div
       id={LIST_PANEL}
@@ -164,7 +171,7 @@ function ListPanel({ isUnderBar, children }: { isUnderBar: boolean; children: Re
     >
       {!isUnderBar && <SheetHandle />}
       {children}
-      <BackToMap map={ROOT} sheet={LIST_PANEL} />
+      {isLong && <BackToMap map={ROOT} sheet={LIST_PANEL} />}
     </div>
   )
 }
