@@ -4,15 +4,15 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { getReturnHash } from '@/components/account/reload-after-login'
 import { watchHash } from '@/components/ui/dialog/watch-hash'
-import { expiredOwner } from '@/lib/client/current-owner'
-import { hasDrafts } from '@/lib/client/drafts'
+import { expiredOwner, GUEST } from '@/lib/client/current-owner'
+import { hasDrafts, readDraft } from '@/lib/client/drafts'
 import { paths } from '@/lib/config/paths'
 
 /** Stands outside the lazy form, because the dialog must not grow. */
 export function LoginReason() {
   const isAppeal = usePathname() === paths.officialAppeal
   const [reason, setReason] = useState('')
-  useEffect(() => watchHash((hash) => hash === '#login' && setReason(getExpiredSessionText() || getVoteText())), [])
+  useEffect(() => watchHash((hash) => hash === '#login' && setReason(getReason())), [])
   if (reason) return <p className="mb-5 font-medium">{reason}</p>
   if (!isAppeal) return null
   return (
@@ -21,6 +21,16 @@ export function LoginReason() {
       набранное сохранится.
     </p>
   )
+}
+
+function getReason(): string {
+  return getExpiredSessionText() || getVoteText() || getAppealText()
+}
+
+/** A guest with a begun appeal need not read that it may be filled in before the login. */
+function getAppealText(): string {
+  if (window.location.pathname !== paths.officialAppeal || !readDraft(GUEST, 'appeal')?.text) return ''
+  return 'Текст обращения сохранён. Чтобы отправить его, осталось войти: обращения принимают только от тех, чья личность известна.'
 }
 
 function getVoteText(): string {
