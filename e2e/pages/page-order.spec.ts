@@ -59,7 +59,6 @@ test("an official's page shows reception hours before the biography", { tag: ['@
 
 test('a map comes after the side column and is full width', { tag: '@all' }, async ({ page }) => {
   for (const [list, shape] of [
-    [paths.tourism('sights'), /^\/tourism\/sights\/open\/\d+\/[\w-]+$/],
     [paths.allIdeas, /^\/allcityideas\/\d+$/],
     [paths.organizations, /^\/orgs\/\d+$/],
   ] as const) {

@@ -21,7 +21,7 @@ export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[
   return topics.map(
     ({ topic, title, own }) =>
       own.length > 0 && (
-        <TitledSection key={topic} id={topic} title={title} className="mb-9 lg:mb-14">
+        <TitledSection key={topic} id={`topic-${topic}`} title={title} className="mb-9 lg:mb-14">
           <TopicRows datasets={own} isDayShown={days.size > 1} />
         </TitledSection>
       ),

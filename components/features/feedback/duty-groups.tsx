@@ -42,8 +42,8 @@ export function DutyAnchors({ services }: { services: readonly DutyService[] }) 
 
 export function DutyGroups({ services, now }: { services: readonly DutyService[]; now: Date }) {
   return listGroups(services).map(({ id, title, own }) => (
-    <TitledSection key={id} id={id} title={title} className="mt-9 lg:mt-16">
-      <ul className="mt-3 divide-y divide-line border-y border-line">
+    <TitledSection key={id} id={id} title={title} className="mt-6 lg:mt-16">
+      <ul className="mt-2 divide-y divide-line border-y border-line">
         {own.map((service) => (
           <DutyRow key={service.id} service={service} now={now} />
         ))}
@@ -57,7 +57,7 @@ function DutyRow({ service, now }: { service: DutyService; now: Date }) {
   return (
     <li
       id={`duty-${id}`}
-      className="relative grid scroll-mt-20 gap-x-12 py-2.5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-5"
+      className="relative grid scroll-mt-20 gap-x-12 py-2 lg:grid-cols-[minmax(0,1fr)_26rem] lg:py-5"
     >
       <h3 className="min-w-0 leading-6 font-semibold max-lg:pr-8 lg:self-center lg:text-lg">{title}</h3>
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 pb-0.5 text-sm text-ink-soft">

@@ -17,9 +17,11 @@ export function SupportMeter({ likes, threshold, isLarge = false }: SupportMeter
     </span>
   )
   return (
-    <div className={classNames('tabular', isLarge && 'max-sm:flex max-sm:items-center max-sm:gap-x-4')}>
+    <div
+      className={classNames('tabular', isLarge && 'max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-4')}
+    >
       {threshold > 0 ? (
-        <p className="shrink-0">
+        <p>
           {figure} из{NBSP}
           {formatNumber(threshold)}{' '}
           <span className="text-ink-soft">{plural(threshold, ['голоса', 'голосов', 'голосов'])} за</span>
@@ -36,7 +38,10 @@ export function SupportMeter({ likes, threshold, isLarge = false }: SupportMeter
           data-meter
           viewBox="0 0 100 4"
           preserveAspectRatio="none"
-          className={classNames('block h-2 w-full min-w-0 rounded-full', isLarge ? 'sm:mt-2' : 'mt-2')}
+          className={classNames(
+            'block h-2 min-w-0 rounded-full',
+            isLarge ? 'max-sm:flex-1 max-sm:basis-24 sm:mt-2 sm:w-full' : 'mt-2 w-full',
+          )}
         >
           <rect width="100" height="4" className="fill-line" />
           <rect width={Math.min(100, (likes / threshold) * 100)} height="4" className="fill-sun" />

@@ -37,10 +37,12 @@ export function VoteFrame({ idea, title = 'Поддержите, если это
     >
       {isOpen ? (
         <div className="mt-4 grid gap-x-10 gap-y-4 md:grid-cols-2">
-          <div className="grid grid-cols-2 content-start gap-3 print:hidden">{children}</div>
-          <div className="max-md:order-first">
+          <div className="md:col-start-2 md:row-start-1">
             <SupportMeter likes={likes} threshold={threshold} />
             {threshold > 0 && <p className="mt-2 text-sm text-pretty">{typeset(describeMissing(threshold - likes))}</p>}
+          </div>
+          <div className="grid grid-cols-2 content-start gap-3 md:col-start-1 md:row-start-1 print:hidden">
+            {children}
           </div>
         </div>
       ) : (

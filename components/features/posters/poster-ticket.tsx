@@ -48,7 +48,7 @@ export function PosterTicket({ poster, now }: PosterFactsProps) {
               {organizer}
             </TicketFact>
             <TicketFact term="Справки" isSmall>
-              {phone && <PhoneLink phone={phone} />}
+              {phone && <PhoneLink phone={phone} className="link target" />}
             </TicketFact>
           </dl>
         </div>
