@@ -33,3 +33,11 @@ test('an outage of now stands before one of tomorrow, and one that ends today be
   expect(messageOfDay(null, [tomorrow, long], now)).toBe(tomorrow)
   expect(messageOfDay(null, [tomorrow, present, today], now)).toBe(today)
 })
+
+test('an outage that begins later today stands before one of tomorrow, of two to come the one that begins first', () => {
+  const water = messageWith(4, '2026-11-30T10:00:00+03:00', '2026-11-30T17:00:00+03:00')
+  const power = messageWith(5, '2026-11-30T00:30:00+03:00', '2026-11-30T05:30:00+03:00')
+  const hotWater = messageWith(6, '2026-11-29T15:00:00+03:00', '2026-12-01T18:00:00+03:00')
+  expect(messageOfDay(null, [water, power, hotWater], now)).toBe(hotWater)
+  expect(messageOfDay(null, [water, power], now)).toBe(power)
+})

@@ -3,6 +3,7 @@ import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
 import { env } from '@/lib/config/env'
 import { paths, newsPath } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
+import { sortByNextChange } from '@/lib/domains/news/rules'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 import { daysUntil, formatLongDate, isoDay } from '@/lib/time/dates'
 import { formatDaysLeft, formatMessageTerm } from '@/lib/time/deadline-text'
@@ -47,23 +48,23 @@ function toNotice(message: Home['messages'][number], now: Date) {
 
 type Message = Home['messages'][number]
 
-/** Days left of an outage that has begun: longer ones are no news of the day. */
+/** Days left of an outage of today: longer ones are no news of the day. */
 const SOON_DAYS = 3
 
 /**
- * Returns what ends today, else what has begun and ends soon, else the first message. What the banner tells of is left to it,
- * unless there is nothing else.
+ * Returns what ends today, else what is on or begins today and ends soon, else what begins or ends next. What the banner
+ * tells of is left to it, unless there is nothing else.
  */
 export function messageOfDay(alert: SiteAlert | null, messages: readonly Message[], now: Date): Message | undefined {
   const others = withoutAlertMessage(alert, messages)
   const shown = others.length > 0 ? others : messages
   const endsWithin = (days: number, { expires_at: expires }: Message) =>
     expires !== null && daysUntil(expires, env.TIME_ZONE, now) <= days
-  const hasBegun = ({ starts_at: starts }: Message) => starts !== null && new Date(starts) <= now
+  const isOfToday = ({ starts_at: starts }: Message) => starts !== null && daysUntil(starts, env.TIME_ZONE, now) <= 0
   return (
     shown.find((one) => endsWithin(0, one)) ??
-    shown.find((one) => hasBegun(one) && endsWithin(SOON_DAYS, one)) ??
-    shown[0]
+    shown.find((one) => isOfToday(one) && endsWithin(SOON_DAYS, one)) ??
+    sortByNextChange(shown, now)[0]
   )
 }
 

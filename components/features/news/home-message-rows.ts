@@ -3,29 +3,15 @@ import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
 import { env } from '@/lib/config/env'
 import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import { sortByNextChange } from '@/lib/domains/news/rules'
 import { formatMessageTerm } from '@/lib/time/deadline-text'
 
 const SHOWN = 5
 
 export type HomeMessage = ReturnType<typeof toMessage>
 
-/** What begins or, once begun, ends sooner stands first; of equals, what ends sooner. */
 export function toHomeMessages(messages: readonly NewsCard[], now: Date): HomeMessage[] {
-  return messages
-    .slice(0, SHOWN)
-    .toSorted((one, other) => toNextChange(one, now) - toNextChange(other, now) || toEnd(one) - toEnd(other))
-    .map((message) => toMessage(message, now))
-}
-
-/** A message without a beginning is in force, one without an end stays. */
-function toNextChange(message: NewsCard, now: Date): number {
-  const { starts_at: starts } = message
-  if (starts && Date.parse(starts) > now.getTime()) return Date.parse(starts)
-  return toEnd(message)
-}
-
-function toEnd({ expires_at: expires }: NewsCard): number {
-  return expires ? Date.parse(expires) : Number.MAX_SAFE_INTEGER
+  return sortByNextChange(messages.slice(0, SHOWN), now).map((message) => toMessage(message, now))
 }
 
 function toMessage(message: NewsCard, now: Date) {
