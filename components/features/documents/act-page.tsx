@@ -31,7 +31,7 @@ function DocumentCard({ act }: { act: LegalAct }) {
   return (
     <div className="space-y-8 lg:space-y-10">
       <ActChanges relations={act.relations.filter(isChangeRelation)} />
-      <ActText file={text} />
+      <ActText file={text} isDraft={act.status === 'draft'} />
       {annexes.length + relations.length > 0 && (
         <div className="grid gap-x-16 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
           {annexes.length > 0 && (
@@ -70,7 +70,7 @@ function Relations({ relations }: Pick<LegalAct, 'relations'>) {
   )
 }
 
-function ActText({ file }: { file: ListedFile | undefined }) {
+function ActText({ file, isDraft }: { file: ListedFile | undefined; isDraft: boolean }) {
   return (
     <section aria-labelledby="act-text" className="flex gap-4 rounded-card bg-ground p-5 sm:p-7">
       <Icon name="file-text" className="size-9 shrink-0 text-brand" />
@@ -80,7 +80,7 @@ function ActText({ file }: { file: ListedFile | undefined }) {
         </h2>
         <p className="mt-1 max-w-measure text-ink-soft">
           {file
-            ? 'На странице его удобно читать и печатать. Юридическую силу имеет файл.'
+            ? `На странице его удобно читать и печатать. ${isDraft ? 'Юридической силы проект не имеет.' : 'Юридическую силу имеет файл.'}`
             : 'Ещё не размещён. Его можно запросить в приёмной администрации.'}
         </p>
         {/* at the start of the line: buttons at its end move while a slow line brings their labels */}
@@ -104,7 +104,7 @@ function ActTextLinks({ file: { document } }: { file: ListedFile }) {
   )
 }
 
-function DocumentFacts({ act: { type, number, date, issuer } }: { act: LegalAct }) {
+function DocumentFacts({ act: { type, number, date, issuer, status } }: { act: LegalAct }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 border-b border-line lg:grid-cols-[1fr_1fr_1.2fr_1.8fr]">
       <Fact term="Вид">
@@ -116,7 +116,7 @@ function DocumentFacts({ act: { type, number, date, issuer } }: { act: LegalAct 
       <Fact term="Дата">
         <DateText value={date} zone="UTC" />
       </Fact>
-      <Fact term="Кто принял">
+      <Fact term={status === 'draft' ? 'Подготовил' : 'Кто принял'}>
         <Link href={documentsSection.href({ issuer: issuer.id })} className="link target">
           {issuer.title}
         </Link>

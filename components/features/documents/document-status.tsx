@@ -16,8 +16,11 @@ export function toShownStatus({ status: id, type }: Pick<LegalAct, 'status' | 't
   return title === undefined || title === type.title ? null : { title, ...looks[id] }
 }
 
+/** The page of a draft says what the register leaves to its type. */
+const draftStatus: ShownStatus = { title: 'Проект, не действует', ...looks.draft }
+
 function DocumentStatus({ act }: { act: LegalAct }) {
-  const status = toShownStatus(act)
+  const status = act.status === 'draft' ? draftStatus : toShownStatus(act)
   return status && <DocumentBadge status={status} />
 }
 

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { FileList, type ListedFile } from '@/components/ui/file/file-list'
 import { DetailsChevron } from '@/components/ui/icon/icon'
 import { RichText } from '@/components/ui/text/rich-text'
+import type { LegalAct } from '@/lib/domains/documents/contract'
 import type { Reading } from '@/lib/domains/documents/reading/contract'
 import { splitReading, type ReadingParts } from '@/lib/domains/documents/reading/rules'
 import { FileLabel } from '@/components/ui/file/file-label'
@@ -14,16 +15,17 @@ import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface ReadingPageProps {
   reading: Reading
+  act: LegalAct | null
   changes?: ReactNode
   others: readonly ListedFile[]
 }
 
-export function ReadingPage({ reading, changes, others }: ReadingPageProps) {
+export function ReadingPage({ reading, act, changes, others }: ReadingPageProps) {
   const { head, body, contents } = splitReading(reading.html, textTitles(reading))
   return (
     <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
       <div className="min-w-0 space-y-5 lg:col-start-2 lg:space-y-8">
-        <ReadingSource reading={reading} />
+        <ReadingSource reading={reading} act={act} />
         <ReadingContents contents={contents} />
       </div>
       <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -73,12 +75,10 @@ const noteTexts: Record<Reading['notes'][number], string> = {
   unreadable: 'Файл не удалось разобрать: прочитать его можно, только открыв сам файл.',
 }
 
-function ReadingSource({ reading: { document, notes } }: { reading: Reading }) {
+function ReadingSource({ reading: { document, notes }, act }: Pick<ReadingPageProps, 'reading' | 'act'>) {
   return (
     <div className="rounded-card bg-sand px-4 py-3 sm:p-5">
-      <p className="text-sm">
-        Это текст для чтения. Юридическую силу имеет файл: таблицы, подписи и штампы смотрите в нём.
-      </p>
+      <p className="text-sm">{describeForce(act)}</p>
       {notes.map((note) => (
         <p key={note} className="mt-1 text-sm font-medium">
           {noteTexts[note]}
@@ -94,6 +94,15 @@ function ReadingSource({ reading: { document, notes } }: { reading: Reading }) {
       </p>
     </div>
   )
+}
+
+/** Forms of services and papers of discussions have no legal force to speak of. */
+function describeForce(act: LegalAct | null): string {
+  if (act?.status === 'draft')
+    return 'Это текст проекта, юридической силы он не имеет. Таблицы и рисунки смотрите в самом файле.'
+  return act
+    ? 'Это текст для чтения. Юридическую силу имеет файл: таблицы, подписи и штампы смотрите в нём.'
+    : 'Это текст для чтения: таблицы, подписи и штампы смотрите в самом файле.'
 }
 
 /** Fewer headings need no table of contents. */

@@ -52,6 +52,7 @@ export default async function FileTextPage({ params }: Props) {
       <JsonLd things={readingSchemas(reading, readingHead(reading, name).path, crumbs)} />
       <ReadingPage
         reading={reading}
+        act={act}
         changes={act && <ActChanges relations={act.relations} />}
         others={(act?.join_documents ?? []).filter(({ document }) => document.id !== reading.document.id)}
       />
