@@ -88,7 +88,7 @@ function Elsewhere({ section, dutyPhone }: ElsewhereProps) {
   const { title, path } = section ?? { title: 'Единое окно', path: paths.feedback }
   return (
     <p>
-      Не нашли нужного? Загляните в раздел{' '}
+      Не нашли нужного? {section ? 'Загляните в раздел' : 'Напишите в'}{' '}
       <Link href={path} className="link">
         «{title}»
       </Link>

@@ -17,7 +17,7 @@ import {
   vectors,
   worth,
 } from '@/lib/domains/search/ranking-repository'
-import { matchAll, matchAny, matchMost, type SearchTerm } from '@/lib/domains/search/terms'
+import { matchAll, matchAny, matchMain, matchMost, type SearchTerm } from '@/lib/domains/search/terms'
 import { CHARACTERS_AFTER, MATCH_END, MATCH_START, MIN_BEGINNING_LENGTH, MISS_DAYS } from '@/lib/domains/search/rules'
 import { query } from '@/lib/platform/database/payload-client'
 import { joinAnd } from '@/lib/platform/database/russian-search'
@@ -170,14 +170,14 @@ export function findTitles(text: string, tsquery: string, limit: number): Promis
     ORDER BY ${worth} * (1 + 2 * ${likeness(text)}) DESC, ${newestOrByNumber} LIMIT ${limit}`)
 }
 
-/** Returns the section of the portal that has most of the words. */
+/** Returns the section of the portal whose title has most of the main words. */
 export async function findNearestSection(
   terms: readonly SearchTerm[],
 ): Promise<{ title: string; path: string } | null> {
-  const sought = toTsquery(matchAny(terms))
+  const sought = toTsquery(matchMain(terms))
   const [section] = await query<{ title: string; path: string }>(sql`
-    SELECT title, variant AS path FROM search_entries_others WHERE kind = 'pages' AND search @@ ${sought}
-    ORDER BY ts_rank(search, ${sought}) DESC, item_id LIMIT 1`)
+    SELECT title, variant AS path FROM search_entries_others WHERE kind = 'pages' AND title_search @@ ${sought}
+    ORDER BY ${shareOfTitle(sought)} DESC, item_id LIMIT 1`)
   return section ?? null
 }
 

@@ -1,4 +1,4 @@
-import { matchAll, matchAny, matchMost, weighTerms } from '@/lib/domains/search/terms'
+import { matchAll, matchAny, matchMain, matchMost, weighTerms } from '@/lib/domains/search/terms'
 
 const term = (query: string, rarity: number) => ({ term: query, query, rarity })
 
@@ -17,6 +17,11 @@ describe('the words of a query', () => {
   it('are most of the query in the smallest sets that weigh half', () => {
     expect(matchMost([term('тариф', 6), term('вода', 2)])).toBe('((тариф))')
     expect(matchMost([term('a', 3), term('b', 3), term('c', 3)])).toBe('((a) & (b) | (a) & (c) | (b) & (c))')
+  })
+
+  it('name a section only if they tell about as much as the others', () => {
+    expect(matchMain([term('перепланировка', 8), term('дом', 1)])).toBe('((перепланировка))')
+    expect(matchMain([term('инопланетяне', 8), term('афиша', 4)])).toBe('((инопланетяне) | (афиша))')
   })
 
   it('are no reason for a result if they are one character of a longer query', () => {

@@ -9,6 +9,8 @@ export interface SearchTerm {
 
 /** Share of a query that makes a result without the rest of it. */
 const MOST = 0.5
+/** Share of a term's mean weight that makes it a main word of the query. */
+const MAIN = 0.5
 /** Terms combined: with more of them, only the rarest. */
 const MAX_COMBINED = 5
 
@@ -26,6 +28,12 @@ export function matchAny(terms: readonly SearchTerm[]): string {
     `(${(words.length > 0 ? words : wanted).map(inBrackets).join(' | ')})`,
     ...terms.filter(isExcluded).map(inBrackets),
   ].join(' & ')
+}
+
+/** Any word that tells about as much as the others: «дом» beside «перепланировка» tells little. */
+export function matchMain(terms: readonly SearchTerm[]): string {
+  const weights = weighTerms(terms)
+  return matchAny(terms.filter((_, at) => (weights[at] ?? 0) * terms.length >= MAIN))
 }
 
 /** Returns a tsquery of the smallest sets of terms that are most of the query, by rarity. */
