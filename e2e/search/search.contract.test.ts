@@ -118,7 +118,18 @@ test('a mistyped query shows its correction or is searched as typed, a long one 
   const partly = await find('маяк инопланетяне')
   expect([partly.is_partial, partly.results.total > 0]).toEqual([true, true])
   expect([partly.left_out, (await find('маяк')).left_out]).toEqual([['инопланетяне'], []])
-  expect((await find('инопланетяне на афише')).nearest_section).toEqual({ title: 'Афиша', path: '/mycity/posters' })
+})
+
+test('a query that is not answered whole is sent to a section named by a main word of it, or to none', async () => {
+  const nearest = async (text: string) => (await find(text)).nearest_section?.title ?? null
+  expect(await nearest('инопланетяне на афише')).toBe('Афиша')
+  expect(await nearest('инопланетяне платная парковка')).toBeNull()
+  expect(await nearest('инопланетяне горячая вода')).toBeNull()
+})
+
+test('a result with all words but one of three needs no excuse, unless nothing has that one', async () => {
+  expect((await find('платная парковка Порт')).is_partial).toBe(false)
+  expect((await find('платная парковка инопланетяне')).is_partial).toBe(true)
 })
 
 test('common words are not corrected, and recommendations need the exact expression', async () => {

@@ -20,10 +20,10 @@ export function SearchList({ filter, found, dutyPhone }: SearchPage & { dutyPhon
   const elsewhere = <Elsewhere section={found.nearest_section} dutyPhone={dutyPhone} />
   return (
     <>
+      <BestBets bets={found.best_bets} />
       <QueryNotice filter={filter} found={found}>
         {elsewhere}
       </QueryNotice>
-      <BestBets bets={found.best_bets} />
       {page.total === 0 ? (
         <SearchHints filter={filter}>{elsewhere}</SearchHints>
       ) : (
@@ -43,7 +43,8 @@ export function SearchList({ filter, found, dutyPhone }: SearchPage & { dutyPhon
 }
 
 function QueryNotice({ filter, found, children }: SearchPage & { children: ReactNode }) {
-  const { corrected, is_partial: isPartial, left_out: leftOut } = found
+  const { corrected, left_out: leftOut } = found
+  const isPartial = found.is_partial && found.best_bets.length === 0
   if (corrected === null && !isPartial) return null
   return (
     <div className="mb-5 space-y-2 rounded-card bg-sand p-5">

@@ -73,7 +73,7 @@ const searchAnswer = z.object({
   periods: z.array(z.object({ id: z.string(), title: z.string(), start_date: z.string(), count: z.int() })),
   is_more: z.boolean(),
   corrected: z.string().nullable(),
-  /** No result has all words; some of them match. */
+  /** No result has all words, and the first lacks more than one of three. */
   is_partial: z.boolean(),
   /** Words of the query that no result of the page has. */
   left_out: z.array(z.string()),

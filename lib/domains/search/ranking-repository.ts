@@ -44,12 +44,12 @@ export function coverage(terms: readonly SearchTerm[]): SQL {
   )
 }
 
-/** Null if the files of an act matched: which words they have is not known. */
+/** Terms that the index of an entry does not have. */
 export function missing(terms: readonly SearchTerm[]): SQL {
   const each = terms.map(
     ({ term, query: sought }) => sql`CASE WHEN NOT search @@ ${toTsquery(sought)} THEN ${term}::text END`,
   )
-  return sql`CASE WHEN NOT in_file THEN to_jsonb(array_remove(ARRAY[${sql.join(each, sql`, `)}], NULL)) END`
+  return sql`to_jsonb(array_remove(ARRAY[${sql.join(each, sql`, `)}], NULL))`
 }
 
 export function toTsquery(text: string): SQL {

@@ -47,11 +47,16 @@ export interface FoundRow {
   after: string
   date: string | Date | null
   claimCode: number | null
-  /** Terms that the result does not have; null if unknown. */
-  missing: string[] | null
+  /** Terms that the result does not have, the files of an act aside. */
+  missing: string[]
+  /** True if the files of an act matched: which words they have is not known. */
+  inFile: boolean
 }
 
-export type TitleRow = Omit<FoundRow, 'text' | 'markedText' | 'isFirst' | 'after' | 'date' | 'claimCode' | 'missing'>
+export type TitleRow = Omit<
+  FoundRow,
+  'text' | 'markedText' | 'isFirst' | 'after' | 'date' | 'claimCode' | 'missing' | 'inFile'
+>
 
 export interface FoundPage {
   found: FoundRow[]
@@ -144,7 +149,7 @@ export async function findEntries(
         GROUP BY ${largeSource}) counts) AS "isMore",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'source', source, 'id', item_id, 'slug', slug, 'variant', variant,
         'note', note, 'date', ${shownDate}, 'claimCode', ${claimCode}, 'title', title, 'markedTitle', ${markedTitle(any)},
-        'missing', ${missing(terms)},
+        'missing', ${missing(terms)}, 'inFile', in_file,
         'text', substr(readable, place, length(unmarked)), 'markedText', snippet,
         'after', substr(readable, place + length(unmarked), ${CHARACTERS_AFTER}), 'isFirst', place = 1)
         ORDER BY ${bestFirst}), '[]')

@@ -138,7 +138,7 @@ async function interpretQuery(text: string, filter: SearchFilter): Promise<Inter
     const terms = await toTerms(meant)
     if (terms.length < 2) continue
     const page = await findEntries({ text: meant, terms, isPartial: true }, filter, daysOfPeriods, RESULTS_PER_PAGE)
-    if (!isEmpty(page)) return { meant, page, isPartial: true }
+    if (!isEmpty(page)) return { meant, page, isPartial: !isNearlyWhole(page, terms.length) }
   }
   return { meant: text, page: emptyPage, isPartial: false }
 }
@@ -159,8 +159,17 @@ async function findAll(text: string, filter: SearchFilter): Promise<FoundPage | 
   return isNarrowed && (await isAnythingFound(terms)) ? page : null
 }
 
+/** Fewer words are not the same query without one. */
+const MIN_WORDS_WITHOUT_ONE = 3
+
+/** True if the first result has all words but one, and another result has that one. */
+function isNearlyWhole(page: FoundPage, words: number): boolean {
+  const absent = page.found[0]?.missing.length ?? words
+  return words >= MIN_WORDS_WITHOUT_ONE && absent <= 1 && findLeftOut(page).length === 0
+}
+
 function findLeftOut({ found }: FoundPage): string[] {
-  const [first = [], ...others] = found.flatMap(({ missing }) => (missing ? [missing] : []))
+  const [first = [], ...others] = found.flatMap(({ missing, inFile }) => (inFile ? [] : [missing]))
   return first.filter((term) => others.every((missing) => missing.includes(term)))
 }
 
