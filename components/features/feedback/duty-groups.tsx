@@ -42,7 +42,7 @@ export function DutyAnchors({ services }: { services: readonly DutyService[] }) 
 
 export function DutyGroups({ services, now }: { services: readonly DutyService[]; now: Date }) {
   return listGroups(services).map(({ id, title, own }) => (
-    <TitledSection key={id} id={id} title={title} className="mt-6 lg:mt-16">
+    <TitledSection key={id} id={id} title={title} className="mt-4 lg:mt-16">
       <ul className="mt-2 divide-y divide-line border-y border-line">
         {own.map((service) => (
           <DutyRow key={service.id} service={service} now={now} />
