@@ -59,7 +59,7 @@ test("an official's page shows reception hours before the biography", { tag: ['@
 
 test('a map comes after the side column and is full width', { tag: '@all' }, async ({ page }) => {
   for (const [list, shape] of [
-    [paths.allIdeas, /^\/allcityideas\/\d+$/],
+    [paths.tourism('sights'), /^\/tourism\/sights\/open\/\d+\/[\w-]+$/],
     [paths.organizations, /^\/orgs\/\d+$/],
   ] as const) {
     await page.goto(await firstLink(list, shape))
