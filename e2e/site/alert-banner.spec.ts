@@ -10,7 +10,7 @@ test('a warning takes one line and unfolds at a press', { tag: '@phone' }, async
   await expect(banner).toContainText(/до\s\d/i)
   expect(await linesOfWords(page)).toBe(1)
   await banner.locator('summary').click()
-  await expect(banner.getByText(/уберите вещи/i)).toBeVisible()
+  await expect(banner.getByText(/уберите вещи/)).toBeVisible()
   await banner.getByRole('link', { name: 'Подробнее' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Штормовое предупреждение')
   await expect(page.getByRole('main')).toContainText('Уберите с балконов')

@@ -43,7 +43,7 @@ function MapCard({ row, heading: Heading, priority }: MapCardProps) {
   return (
     <li className="group relative grid min-w-0 grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-x-4 sm:flex sm:flex-col">
       {/* the middle of a map: names of a whole one would be too small to read */}
-      <div className="self-start overflow-hidden sm:self-stretch rounded-card border border-line">
+      <div className="self-start overflow-hidden rounded-card border border-line sm:self-stretch">
         <Picture
           image={picture}
           sizes="(min-width: 64rem) 40rem, (min-width: 40rem) 80vw, 18rem"

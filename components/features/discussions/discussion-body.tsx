@@ -31,17 +31,18 @@ export function DiscussionVote({ discussion }: { discussion: Discussion }) {
 
 /** Drawings first; what few read is folded on phones, and stands beside the map on wide screens. */
 export function DiscussionBody({ discussion }: { discussion: Discussion }) {
-  const { exhibition_description: exhibition } = discussion
+  const { address, details, exhibition_description: exhibition } = discussion
+  const hasPlace = Boolean(address) || details.territory !== null
   return (
     <div
       className={classNames(
         'space-y-10',
-        hasPlace(discussion) ? 'lg:grid lg:grid-cols-2 lg:gap-x-12 lg:gap-y-12 lg:space-y-0' : 'lg:space-y-12',
+        hasPlace ? 'lg:grid lg:grid-cols-2 lg:gap-x-12 lg:gap-y-12 lg:space-y-0' : 'lg:space-y-12',
       )}
     >
       <DiscussionSketches discussion={discussion} />
       <DiscussionActs discussion={discussion} />
-      {hasPlace(discussion) && <DiscussionPlace discussion={discussion} />}
+      {hasPlace && <DiscussionPlace discussion={discussion} />}
       {exhibition && (
         <FoldedSection id="exhibition" title="Экспозиция">
           <RichText html={exhibition} />
@@ -88,10 +89,6 @@ function RegisterLink({ discussion: { details } }: { discussion: Discussion }) {
       </a>
     </p>
   )
-}
-
-function hasPlace({ address, details }: Discussion): boolean {
-  return Boolean(address ?? details.territory)
 }
 
 function DiscussionPlace({ discussion }: { discussion: Discussion }) {

@@ -66,9 +66,7 @@ function formatTerm(discussion: Discussion): string {
   const { code } = discussion.status
   if (!days || code === FINISH_CODE) return 'Сроки обсуждения'
   const last = formatNearDate(days.finish, 'UTC')
-  return typeset(
-    code === DISCUSSION_CODE
-      ? `Голосование до ${last}`
-      : `Голосование с ${formatNearDate(days.start, 'UTC')} до ${last}`,
-  )
+  return code === DISCUSSION_CODE
+    ? `Голосование до ${last}`
+    : `Голосование с ${formatNearDate(days.start, 'UTC')} до ${last}`
 }

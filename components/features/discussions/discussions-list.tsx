@@ -8,7 +8,7 @@ import { Tabs } from '@/components/ui/list/tabs'
 import { paths } from '@/lib/config/paths'
 import { discussionStages } from '@/lib/domains/discussions/contract'
 
-const look = { frame: '', list: 'divide-y divide-line' }
+const look = { list: 'divide-y divide-line' }
 
 export function DiscussionsList({ state }: Pick<DiscussionsPage, 'state'>) {
   const today = isoDay(new Date(), env.TIME_ZONE)

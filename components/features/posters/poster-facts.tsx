@@ -50,7 +50,7 @@ export function PosterFacts({ poster, now }: PosterFactsProps) {
       <PosterActions poster={poster} now={now} className="flex-col" />
       <dl className="space-y-2.5 empty:hidden lg:space-y-4">
         <Fact term="Организатор">{organizer}</Fact>
-        <Fact term="Справки">{phone && <PhoneLink phone={phone} />}</Fact>
+        <Fact term="Справки">{phone && <PhoneLink phone={phone} className="link target" />}</Fact>
       </dl>
     </div>
   )
