@@ -19,7 +19,8 @@ export abstract class BaseMapView<Layer extends MarkerLayer> implements MapView 
   protected readonly markerLayer: Layer
   private readonly stopGestures: () => void
   private readonly resize: ResizeObserver
-  private readonly shown: (readonly MapPoint[])[] = [[], []]
+  private places: readonly MapPoint[] = []
+  private layerPoints: readonly MapPoint[] = []
 
   protected constructor(
     private readonly parts: MapParts<Layer>,
@@ -32,12 +33,12 @@ export abstract class BaseMapView<Layer extends MarkerLayer> implements MapView 
   }
 
   setPlaces(groups: PlaceGroups) {
-    this.shown[0] = groups.places
+    this.places = groups.places
     this.parts.markers.set(groups)
   }
 
   setLayers(layers: readonly DrawnLayer[]) {
-    this.shown[1] = layers.flatMap(({ data }) => listPoints(data))
+    this.layerPoints = layers.flatMap(({ data }) => listPoints(data))
     this.parts.layers.set(layers)
   }
 
@@ -69,10 +70,10 @@ export abstract class BaseMapView<Layer extends MarkerLayer> implements MapView 
 
   /** Layers alone may fill the map. */
   protected hasMarkers(): boolean {
-    return this.shown[0]?.length !== 0
+    return this.places.length > 0
   }
 
   protected shownBounds(): MapBounds | null {
-    return computeBounds(this.shown.flat())
+    return computeBounds([...this.places, ...this.layerPoints])
   }
 }

@@ -1,4 +1,4 @@
-import { signColors, type MapBounds } from '@/components/map/map-place'
+import { signColors, type MapBounds, type MapPoint } from '@/components/map/map-place'
 import type { Shares } from '@/components/map/cluster-ring'
 
 export interface GroupedCity {
@@ -23,12 +23,12 @@ const COLORS = signColors.length
 export class CityGroups implements Grouping {
   constructor(private readonly city: GroupedCity) {}
 
-  within([west, south, east, north]: MapBounds, zoom: number, active: number | null): Group[] {
+  within(bounds: MapBounds, zoom: number, active: number | null): Group[] {
     const { levels } = this.city
     const found = levels.findLastIndex((level) => level.zoom <= Math.round(zoom))
     return this.buildGroups(Math.max(found, 0))
       .map((group) => ({ ...group, isActive: group.point !== null && group.point === active }))
-      .filter(({ longitude: x, latitude: y }) => x >= west && x <= east && y >= south && y <= north)
+      .filter((group) => isWithin(bounds, group))
   }
 
   listMembers(): number[] {
@@ -52,9 +52,7 @@ export class CityGroups implements Grouping {
   }
 }
 
-export interface Group {
-  longitude: number
-  latitude: number
+export interface Group extends MapPoint {
   count: number
   point: number | null
   cluster: Cluster | null
@@ -62,6 +60,15 @@ export interface Group {
   partsAt: number
   shares: Shares
   isActive: boolean
+}
+
+/** A point outside of any cluster. */
+export function toLoneGroup({ longitude, latitude }: MapPoint, point: number, isActive: boolean): Group {
+  return { longitude, latitude, count: 1, point, cluster: null, partsAt: 0, shares: null, isActive }
+}
+
+export function isWithin([west, south, east, north]: MapBounds, { longitude: x, latitude: y }: MapPoint): boolean {
+  return x >= west && x <= east && y >= south && y <= north
 }
 
 /** `isOfCity`: among the clusters of the city's zooms, otherwise of the streets'. */

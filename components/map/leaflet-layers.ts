@@ -79,28 +79,25 @@ export class LeafletLayers {
 
   /** A press opens the route, not what lies under its number. Lines say and do the same by keyboard. */
   private drawBadge({ latitude, longitude, routes, isOnPoint }: LineBadge): Layer {
-    const html = document.createElement('span')
-    html.className = `flex w-max gap-0.5 -translate-x-1/2 ${isOnPoint ? '-translate-y-[calc(100%+0.75rem)]' : '-translate-y-1/2'}`
-    html.ariaHidden = 'true'
+    const element = createSpan(
+      `flex w-max gap-0.5 -translate-x-1/2 ${isOnPoint ? '-translate-y-[calc(100%+0.75rem)]' : '-translate-y-1/2'}`,
+    )
     for (const { facts, ...look } of routes) {
       const badge = createBadge(look)
       if (facts) choosePressed(badge, () => this.events.onFeature(facts))
-      html.append(badge)
+      element.append(badge)
     }
-    return this.putLabel({ element: html, canMove: false }, { latitude, longitude })
+    return this.putLabel({ element, canMove: false }, { latitude, longitude })
   }
 
   /** A press goes through to the area. */
   private drawName({ title, ...point }: AreaName): Layer {
-    const html = document.createElement('span')
-    html.className = AREA_NAME_LOOK
-    html.ariaHidden = 'true'
-    html.textContent = title
-    return this.putLabel({ element: html, canMove: true }, point)
+    return this.putLabel({ element: createSpan(AREA_NAME_LOOK, title), canMove: true }, point)
   }
 
   private putLabel(label: MapLabel, { latitude, longitude }: MapPoint): Layer {
     this.labels.push(label)
+    label.element.ariaHidden = 'true'
     const icon = divIcon({ html: label.element, className: '', iconSize: [0, 0] })
     return marker([latitude, longitude], { icon, interactive: false, keyboard: false })
   }
@@ -109,13 +106,20 @@ export class LeafletLayers {
 const AREA_NAME_LOOK =
   'pointer-events-none relative block w-max -translate-1/2 rounded-sm bg-paper px-1.5 text-xs leading-4 font-semibold text-ink'
 
+const BADGE_LOOK =
+  'min-w-6 rounded-full border-2 border-paper px-1.5 text-center text-xs leading-5 font-semibold text-paper tabular-nums forced-color-adjust-none'
+
 function createBadge({ number, color }: Pick<LineBadge['routes'][number], 'number' | 'color'>): HTMLElement {
-  const badge = document.createElement('span')
-  badge.className =
-    'min-w-6 rounded-full border-2 border-paper px-1.5 text-center text-xs leading-5 font-semibold text-paper tabular-nums forced-color-adjust-none'
+  const badge = createSpan(BADGE_LOOK, number)
   badge.style.background = color
-  badge.textContent = number
   return badge
+}
+
+function createSpan(className: string, text = ''): HTMLElement {
+  const span = document.createElement('span')
+  span.className = className
+  span.textContent = text
+  return span
 }
 
 /** Listens on the element itself: Chromium hands a tap to the nearest element that listens, such as a stop. */

@@ -19,7 +19,9 @@ test('without a plan of the city a map says what to load, a list stays and a for
   const place = { id: 1, title: 'Почта', address: 'ул. Портовая, 12', ...point }
   const drawn = renderToStaticMarkup(
     <MapProvider services={{ settings }}>
-      <PlacesMap label="Почта на карте" places={[place]} />
+      <PlacesMap label="Почта на карте" places={[place]}>
+        {place.address}
+      </PlacesMap>
       <PointPicker label="Место" point={null} onChange={() => undefined} />
     </MapProvider>,
   )

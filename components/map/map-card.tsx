@@ -17,8 +17,8 @@ interface MapCardProps {
 }
 
 /** Takes the focus and returns it; Escape closes. */
-export function MapCard({ places, count = places.length, feature, onClose, ...named }: MapCardProps) {
-  const heading = places.length > 1 ? (named.heading ?? toClusterTitle(count)) : undefined
+export function MapCard({ places, heading, count = places.length, feature, onClose }: MapCardProps) {
+  const title = places.length > 1 ? (heading ?? toClusterTitle(count)) : undefined
   const card = useRef<HTMLElement>(null)
   useEffect(() => card.current?.focus({ preventScroll: true }), [places, feature])
   return (
@@ -27,7 +27,7 @@ export function MapCard({ places, count = places.length, feature, onClose, ...na
       ref={card}
       data-map-cover
       tabIndex={-1}
-      aria-label={feature?.title ?? heading ?? places[0]?.title}
+      aria-label={feature?.title ?? title ?? places[0]?.title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
       className={classNames(
         'absolute right-3 bottom-3 left-17 z-[1006] max-h-[calc(100%-1.5rem)] animate-appear overflow-y-auto',
@@ -35,7 +35,7 @@ export function MapCard({ places, count = places.length, feature, onClose, ...na
       )}
     >
       {feature && <Fact title={feature.title} href={feature.href} lines={[feature.buses, feature.note]} />}
-      {heading && <h2 className="mb-3 leading-snug font-semibold">{heading}</h2>}
+      {title && <h2 className="mb-3 leading-snug font-semibold">{title}</h2>}
       {places.map((place) => (
         <Fact key={place.id} title={place.title} href={place.href} lines={[place.address, place.note]} />
       ))}

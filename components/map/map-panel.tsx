@@ -16,7 +16,7 @@ interface MapPanelProps {
   label: string
   places: readonly MarkedPlace[]
   layers: readonly MapLayer[]
-  search: boolean
+  search?: boolean | undefined
 }
 
 export function MapPanel({ label, places, layers, search }: MapPanelProps) {

@@ -23,15 +23,15 @@ interface MapSlotProps {
   label: string
   places: readonly MarkedPlace[]
   layers: readonly MapLayer[]
-  search: boolean
-  eager: boolean
-  tall: boolean | undefined
+  search?: boolean | undefined
+  eager?: boolean | undefined
+  tall?: boolean | undefined
   small?: boolean | undefined
   isSide: boolean
   bypassTo: string | null
 }
 
-export function MapSlot({ eager, tall, small = false, isSide, bypassTo, ...map }: MapSlotProps) {
+export function MapSlot({ eager = false, tall, small, isSide, bypassTo, ...map }: MapSlotProps) {
   const box = useRef<HTMLDivElement>(null)
   const { settings } = useMapServices()
   const isOnePoint = map.places.length === 1 && map.layers.length === 0
@@ -48,19 +48,22 @@ export function MapSlot({ eager, tall, small = false, isSide, bypassTo, ...map }
       ref={box}
       className={classNames(
         'relative isolate overflow-hidden rounded-card bg-brand-tint print:hidden [@media(scripting:none)]:hidden',
-        isOnePoint
-          ? small
-            ? 'h-60'
-            : 'h-64 sm:h-80'
-          : small
-            ? 'h-96'
-            : classNames('sm:h-[28rem]', tall ? 'h-[32rem]' : 'h-96', tall || isSide ? 'lg:h-[40rem]' : 'lg:h-[34rem]'),
+        chooseHeight(isOnePoint, { tall, small, isSide }),
       )}
     >
       {bypassTo !== null && <SkipMapLink to={bypassTo} />}
       <MapBoundary>{isAsked ? <MapPanel {...map} /> : <MapPlaceholder />}</MapBoundary>
     </div>
   )
+}
+
+function chooseHeight(
+  isOnePoint: boolean,
+  { tall, small, isSide }: Pick<MapSlotProps, 'tall' | 'small' | 'isSide'>,
+): string {
+  if (isOnePoint) return small ? 'h-60' : 'h-64 sm:h-80'
+  if (small) return 'h-96'
+  return classNames('sm:h-[28rem]', tall ? 'h-[32rem]' : 'h-96', tall || isSide ? 'lg:h-[40rem]' : 'lg:h-[34rem]')
 }
 
 const NEAR = '400px'

@@ -1,7 +1,7 @@
 import { wrap, type Remote } from 'comlink'
 import type { Shift } from '@/components/map/clear-clusters'
 import type { Shares } from '@/components/map/cluster-ring'
-import type { Group, Grouping, Cluster } from '@/components/map/city-groups'
+import { type Group, type Grouping, type Cluster, toLoneGroup } from '@/components/map/city-groups'
 import { EveryPoint } from '@/components/map/every-point'
 import { signColors, type MapBounds, type MapPlace, type MapPoint, type MarkedPlace } from '@/components/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/map/point-clusters'
@@ -68,8 +68,7 @@ export class PlaceGroups {
   }
 
   private loneGroup(point: number, isActive: boolean): Group {
-    const { longitude = 0, latitude = 0 } = this.places[point] ?? {}
-    return { longitude, latitude, count: 1, point, cluster: null, partsAt: 0, shares: null, isActive }
+    return toLoneGroup(this.places[point] ?? { longitude: 0, latitude: 0 }, point, isActive)
   }
 
   private toMarker({ point, cluster, count, ...where }: Group): MapMarker {

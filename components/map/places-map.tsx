@@ -2,8 +2,6 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import { isMarked, type MapLayer, type MapPlace } from '@/components/map/map-place'
 import { MapSlot } from '@/components/map/map-slot'
-import { ShowOnMap } from '@/components/map/show-on-map'
-import { TextWithContacts } from '@/components/ui/text/contact-links'
 
 interface PlacesMapProps {
   label: string
@@ -18,10 +16,7 @@ interface PlacesMapProps {
   tall?: boolean
   /** Beside a text. */
   small?: boolean
-  /**
-   * Replaces the plain list: `data-place={id}` links an element with its marker, `<ShowOnMap id>` moves the map. Null:
-   * no list.
-   */
+  /** The list: `data-place={id}` links an element with its marker, `<ShowOnMap id>` moves the map. */
   children?: ReactNode
   /** Stays with the map: its switches. */
   underMap?: ReactNode
@@ -41,7 +36,7 @@ export function PlacesMap({
   layers = [],
   layout = 'below',
   listFirst = false,
-  children = <PlacesList places={places} />,
+  children = null,
   ...slot
 }: PlacesMapProps) {
   const hasMap = places.some(isMarked) || layers.length > 0
@@ -81,17 +76,10 @@ interface MapColumnProps extends Pick<
   isLast: boolean
 }
 
-function MapColumn({ places, search = false, eager = false, tall, isSide, isLast, underMap, ...slot }: MapColumnProps) {
+function MapColumn({ places, isSide, isLast, underMap, ...slot }: MapColumnProps) {
   return (
     <div className={classNames('min-w-0', isSide && MAP_AT_RIGHT, isLast && 'max-lg:mt-6')}>
-      <MapSlot
-        {...slot}
-        places={places.filter(isMarked)}
-        search={search}
-        eager={eager}
-        tall={tall}
-        isSide={isSide && !underMap}
-      />
+      <MapSlot {...slot} places={places.filter(isMarked)} isSide={isSide && !underMap} />
       {underMap}
     </div>
   )
@@ -104,38 +92,5 @@ function PlacesPanel({ id, isSide, children }: { id: string | null; isSide: bool
     <div id={id ?? undefined} tabIndex={id ? -1 : undefined} className={look}>
       {children}
     </div>
-  )
-}
-
-function PlacesList({ places }: { places: readonly MapPlace[] }) {
-  return (
-    <ul className="divide-y divide-line border-y border-line">
-      {places.map((place) => (
-        <li
-          key={place.id}
-          data-place={place.id}
-          className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-4 transition-colors data-active:bg-brand-tint"
-        >
-          <div className="min-w-0 flex-1 basis-56">
-            <p className="font-medium">
-              {place.href ? (
-                <a href={place.href} className="link-quiet target">
-                  {place.title}
-                </a>
-              ) : (
-                place.title
-              )}
-            </p>
-            <p className="text-ink-soft">{place.address}</p>
-            {place.note && (
-              <p className="text-sm text-ink-soft">
-                <TextWithContacts text={place.note} />
-              </p>
-            )}
-          </div>
-          {isMarked(place) && <ShowOnMap id={place.id} title={place.title} />}
-        </li>
-      ))}
-    </ul>
   )
 }

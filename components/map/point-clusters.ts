@@ -6,6 +6,7 @@ import {
   type Cluster,
   type CityLevel,
   type GroupedCity,
+  toLoneGroup,
 } from '@/components/map/city-groups'
 import { signColors, type MapBounds, type MapPoint, WORLD } from '@/components/map/map-place'
 import { TILE, worldPixel } from '@/lib/contract/web-mercator'
@@ -41,16 +42,7 @@ export class PointClusters implements Grouping {
         const [longitude = 0, latitude = 0] = geometry.coordinates
         if (!('cluster' in properties)) {
           const { point } = properties
-          return {
-            longitude,
-            latitude,
-            count: 1,
-            point,
-            cluster: null,
-            partsAt: 0,
-            shares: null,
-            isActive: point === active,
-          }
+          return toLoneGroup({ longitude, latitude }, point, point === active)
         }
         const { cluster_id: id, point_count: count } = properties
         const cluster = { id, isOfCity }

@@ -38,9 +38,7 @@ export function QueueMapView({ points, settings, total, view }: QueueMapViewProp
         {total > points.length && ` На карте первые ${formatNumber(points.length)} из ${formatNumber(total)}.`}
       </p>
       <MapServices map={settings}>
-        <PlacesMap label="Заявки на карте" places={places} eager>
-          {null}
-        </PlacesMap>
+        <PlacesMap label="Заявки на карте" places={places} eager />
       </MapServices>
     </div>
   )

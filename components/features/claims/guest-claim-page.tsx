@@ -47,9 +47,7 @@ export function GuestClaim({ claim, linkKey }: GuestClaimProps) {
           <PlacesMap
             label="Место заявки на карте"
             places={[{ id, title: `Заявка № ${id}`, address, latitude: y, longitude: x }]}
-          >
-            {null}
-          </PlacesMap>
+          />
         </BuiltinMaps>
       </TitledSection>
       <Keeping claim={claim} linkKey={linkKey} />

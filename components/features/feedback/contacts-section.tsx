@@ -53,9 +53,7 @@ function Directions({
         <PlacesMap
           label={`${administration} на карте`}
           places={[{ id: 1, title: administration, address, latitude, longitude }]}
-        >
-          {null}
-        </PlacesMap>
+        />
       </div>
     </FoldedSection>
   )

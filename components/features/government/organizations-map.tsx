@@ -16,9 +16,7 @@ export function OrganizationsMap({ organizations }: { organizations: readonly Or
   if (places.every(({ latitude }) => latitude === null)) return null
   return (
     <TitledSection id="organizations-map" title="На карте" headingClassName="mb-5 text-h2" className="mt-14">
-      <PlacesMap label="Организации на карте" places={places}>
-        {null}
-      </PlacesMap>
+      <PlacesMap label="Организации на карте" places={places} />
     </TitledSection>
   )
 }
