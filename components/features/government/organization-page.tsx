@@ -8,9 +8,10 @@ import { MomentText, DateText } from '@/components/ui/text/date-text'
 import { Picture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
 import { env } from '@/lib/config/env'
-import { paths, newsPath } from '@/lib/config/paths'
+import { paths } from '@/lib/config/paths'
 import type { OrganizationItem } from '@/lib/domains/government/contract'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 import { lowerFirst } from '@/lib/text/capitalize'
 import { TitledSection } from '@/components/ui/text/titled-section'
 import { spokenName } from '@/lib/text/person-name'
@@ -114,9 +115,7 @@ function Place({ organization: { id, title, address, latitude, longitude } }: { 
   return (
     <Section id="place" title="Как найти">
       <p className="mb-4">{address}</p>
-      <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
-        {null}
-      </PlacesMap>
+      <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]} />
     </Section>
   )
 }
@@ -169,7 +168,7 @@ function NewsAbout({ news }: Pick<OrganizationItem, 'news'>) {
         {news.map((item) => (
           <li key={item.id} className="grid gap-x-6 gap-y-1 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <MomentText value={item.date_publication} zone={env.TIME_ZONE} className="tabular text-sm text-ink-soft" />
-            <Link href={newsPath({ ...item, typeCode: item.type.code })} className="link target max-w-measure">
+            <Link href={newsHref(item)} className="link target max-w-measure">
               {item.title}
             </Link>
           </li>

@@ -1,5 +1,6 @@
-import { messageOfDay, messagePath, otherMessages } from '@/components/features/home/today-facts'
+import { messageOfDay, otherMessages } from '@/components/features/home/today-facts'
 import type { Home } from '@/lib/domains/home/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 
 type Message = Home['messages'][number]
@@ -10,7 +11,7 @@ const messageWith = (id: number, starts_at: string | null = null, expires_at: st
 const storm = messageWith(1)
 const water = messageWith(2)
 const hearings = messageWith(3)
-const alert: SiteAlert = { level: 'warning', text: 'Шторм.', link: messagePath(storm), from: null, to: null }
+const alert: SiteAlert = { level: 'warning', text: 'Шторм.', link: newsHref(storm), from: null, to: null }
 
 test('a message is shown once: by the banner, the strip of the day or the list', () => {
   const messages = [storm, water, hearings]

@@ -1,17 +1,19 @@
 import { phoneLinkHtml } from '@/components/ui/text/contacts-html'
 import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
 import { env } from '@/lib/config/env'
-import { paths, newsPath } from '@/lib/config/paths'
+import { paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
-import { sortByNextChange } from '@/lib/domains/news/rules'
+import { newsHref, sortByNextChange } from '@/lib/domains/news/rules'
 import type { SiteAlert } from '@/lib/domains/site/contract'
 import { daysUntil, formatLongDate, isoDay } from '@/lib/time/dates'
 import { formatDaysLeft, formatMessageTerm } from '@/lib/time/deadline-text'
 
+type Message = Home['messages'][number]
+
 interface TodaySources {
   alert: SiteAlert | null
   dutyPhone: string | null
-  messages: Home['messages']
+  messages: readonly Message[]
   discussion: Home['discussions'][number] | undefined
 }
 
@@ -37,16 +39,14 @@ export function toTodayFacts({ alert, dutyPhone, messages, discussion }: TodaySo
 
 const PHONE = 'target text-lg leading-7 font-semibold text-ink no-underline hover:underline'
 
-function toNotice(message: Home['messages'][number], now: Date) {
+function toNotice(message: Message, now: Date) {
   const { starts_at, expires_at } = message
   return {
     label: expires_at ? formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE, now) : 'Объявление',
-    href: messagePath(message),
+    href: newsHref(message),
     html: unbrokenHtml(message.title),
   }
 }
-
-type Message = Home['messages'][number]
 
 /** Days left of an outage of today: longer ones are no news of the day. */
 const SOON_DAYS = 3
@@ -74,10 +74,6 @@ export function otherMessages(alert: SiteAlert | null, messages: readonly Messag
   return withoutAlertMessage(alert, messages).filter((message) => message !== ofDay)
 }
 
-export function messagePath({ id, slug, type }: Message): string {
-  return newsPath({ id, slug, typeCode: type.code })
-}
-
 function withoutAlertMessage(alert: SiteAlert | null, messages: readonly Message[]): readonly Message[] {
-  return messages.filter((message) => messagePath(message) !== alert?.link)
+  return messages.filter((message) => newsHref(message) !== alert?.link)
 }

@@ -1,9 +1,8 @@
 import { toShownMoment } from '@/components/ui/text/date-text'
 import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
 import { env } from '@/lib/config/env'
-import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
-import { sortByNextChange } from '@/lib/domains/news/rules'
+import { newsHref, sortByNextChange } from '@/lib/domains/news/rules'
 import { formatMessageTerm } from '@/lib/time/deadline-text'
 
 const SHOWN = 5
@@ -15,9 +14,9 @@ export function toHomeMessages(messages: readonly NewsCard[], now: Date): HomeMe
 }
 
 function toMessage(message: NewsCard, now: Date) {
-  const { id, slug, type, title, date_publication: published, starts_at, expires_at } = message
+  const { title, date_publication: published, starts_at, expires_at } = message
   return {
-    href: newsPath({ id, slug, typeCode: type.code }),
+    href: newsHref(message),
     title: unbrokenHtml(title),
     published: toShownMoment(published, { zone: env.TIME_ZONE }),
     term: expires_at && formatMessageTerm({ starts_at, expires_at }, env.TIME_ZONE, now),

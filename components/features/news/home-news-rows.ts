@@ -3,9 +3,10 @@ import { contactsHtml } from '@/components/ui/text/contacts-html'
 import { toShownMoment } from '@/components/ui/text/date-text'
 import { unbrokenHtml } from '@/components/ui/text/line-breaks-html'
 import { env } from '@/lib/config/env'
-import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
+import { MESSAGE_TYPE_CODE, paths } from '@/lib/config/paths'
 import type { Home } from '@/lib/domains/home/contract'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 
 const BESIDE = 4
 
@@ -37,9 +38,10 @@ function toPanel({ href, label, news, namesTypes }: PanelFacts) {
   return { href, label, cards, text: first?.lead ? contactsHtml(first.lead) : null }
 }
 
-function toCard({ id, slug, title, type, date_publication: published, head_img: image }: NewsCard, namesType: boolean) {
+function toCard(card: NewsCard, namesType: boolean) {
+  const { title, type, date_publication: published, head_img: image } = card
   return {
-    href: newsPath({ id, slug, typeCode: type.code }),
+    href: newsHref(card),
     title: unbrokenHtml(title),
     published: toShownMoment(published, { zone: env.TIME_ZONE }),
     type: namesType ? type.title : null,

@@ -1,8 +1,8 @@
 import 'server-only'
 import { newsSection, readNews } from '@/components/features/news/news-section'
 import type { FeedEntry, FeedFacts } from '@/lib/domains/site/feed-file'
-import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 import type { SearchParams } from '@/lib/config/search-params'
 
 export async function newsFeed(params: SearchParams): Promise<{ facts: FeedFacts; entries: FeedEntry[] }> {
@@ -17,11 +17,12 @@ export async function newsFeed(params: SearchParams): Promise<{ facts: FeedFacts
   }
 }
 
-function toEntry({ id, slug, type, title, lead, date_publication: date, head_img: image }: NewsCard): FeedEntry {
+function toEntry(card: NewsCard): FeedEntry {
+  const { id, type, title, lead, date_publication: date, head_img: image } = card
   return {
     id,
     title,
-    path: newsPath({ id, slug, typeCode: type.code }),
+    path: newsHref(card),
     description: lead || title,
     date,
     category: type.title,

@@ -1,7 +1,7 @@
 import { MomentText } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
-import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 import { CardLink } from '@/components/ui/list/card-link'
 import { getTaggedNews } from '@/components/features/news/queries'
 import { TitledSection } from '@/components/ui/text/titled-section'
@@ -10,13 +10,13 @@ import { TitledSection } from '@/components/ui/text/titled-section'
 function NewsLines({ news }: { news: readonly NewsCard[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line max-lg:mt-5">
-      {news.map(({ id, slug, title, type, date_publication: published }) => (
-        <li key={id} className="group relative gap-x-8 py-4 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {news.map((item) => (
+        <li key={item.id} className="group relative gap-x-8 py-4 sm:grid sm:grid-cols-[10rem_minmax(0,1fr)]">
           <p className="text-sm leading-6.5 text-ink-soft">
-            <MomentText value={published} zone={env.TIME_ZONE} />
+            <MomentText value={item.date_publication} zone={env.TIME_ZONE} />
           </p>
           <h3 className="text-lg leading-6.5 font-medium">
-            <CardLink href={newsPath({ id, slug, typeCode: type.code })}>{title}</CardLink>
+            <CardLink href={newsHref(item)}>{item.title}</CardLink>
           </h3>
         </li>
       ))}

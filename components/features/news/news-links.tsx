@@ -1,7 +1,6 @@
 'use client'
 
 import { Link } from '@/components/ui/link'
-import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { NewsRow } from '@/components/features/news/news-row'
 import { Icon } from '@/components/ui/icon/icon'
@@ -104,35 +103,22 @@ interface NewsNeighboursProps {
 export function NewsNeighbours({ previous, next }: NewsNeighboursProps) {
   return (
     <nav aria-label="Соседние материалы" className="grid gap-x-10 border-t border-line sm:grid-cols-2">
-      {previous && (
-        <NeighbourLink item={previous} label="Раньше">
-          <Icon name="arrow-left" className="mt-0.5 size-5 shrink-0 text-brand" />
-        </NeighbourLink>
-      )}
+      {previous && <NeighbourLink item={previous} />}
       {next && (
         <div className="max-sm:border-t max-sm:border-line sm:col-start-2 sm:text-right">
-          <NeighbourLink item={next} label="Позже" isNext>
-            <Icon name="arrow-right" className="mt-0.5 size-5 shrink-0 text-brand" />
-          </NeighbourLink>
+          <NeighbourLink item={next} isNext />
         </div>
       )}
     </nav>
   )
 }
 
-interface NeighbourLinkProps {
-  item: NewsLink
-  label: string
-  isNext?: boolean
-  children: ReactNode
-}
-
-function NeighbourLink({ item: { href, title }, label, isNext = false, children }: NeighbourLinkProps) {
+function NeighbourLink({ item: { href, title }, isNext = false }: { item: NewsLink; isNext?: boolean }) {
   return (
     <Link href={href} className={`group flex gap-4 py-6 text-ink no-underline ${isNext ? 'flex-row-reverse' : ''}`}>
-      {children}
+      <Icon name={isNext ? 'arrow-right' : 'arrow-left'} className="mt-0.5 size-5 shrink-0 text-brand" />
       <span className="min-w-0">
-        <span className="block text-sm text-ink-soft">{label}</span>
+        <span className="block text-sm text-ink-soft">{isNext ? 'Позже' : 'Раньше'}</span>
         <span className="mt-0.5 block font-medium group-hover:text-brand-strong">{title}</span>
       </span>
     </Link>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Link } from '@/components/ui/link'
 import { NewsAside, NewsNeighbours } from '@/components/features/news/news-links'
-import { newsHref, toNewsRow } from '@/components/features/news/news-row'
+import { toNewsRow } from '@/components/features/news/news-row'
 import { newsSection } from '@/components/features/news/news-section'
 import { newsCard } from '@/components/features/news/metadata'
 import { getNewsItem, newsBreadcrumbs } from '@/components/features/news/queries'
@@ -14,8 +14,8 @@ import { RichText } from '@/components/ui/text/rich-text'
 import { ShareMenu } from '@/components/ui/share/share-menu'
 import { VideoCard } from '@/components/ui/picture/video-card'
 import { env } from '@/lib/config/env'
-import { newsPath } from '@/lib/config/paths'
 import type { NewsItem, NewsCard } from '@/lib/domains/news/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 import { newsItemSchemas } from '@/lib/domains/news/schema-org'
 import type { Site } from '@/lib/domains/site/contract'
 import { formatExpiry, formatMessageTerm } from '@/lib/time/deadline-text'
@@ -29,7 +29,7 @@ export function newsPage(item: NewsItem) {
     lead: item.lead,
     crumbs: newsBreadcrumbs(item),
     meta: <NewsMeta news={item} />,
-    share: <ShareMenu path={newsPath({ ...item, typeCode: item.type.code })} title={item.title} />,
+    share: <ShareMenu path={newsHref(item)} title={item.title} />,
     aside: <NewsFacts item={item} />,
     children: <NewsArticle item={item} />,
   }
@@ -45,7 +45,7 @@ export async function newsPageMetadata(number: string, site: Site): Promise<Meta
   return pageMetadata(site, {
     title: item.title,
     description: item.lead || item.title,
-    path: newsPath({ ...item, typeCode: item.type.code }),
+    path: newsHref(item),
     card: newsCard(item),
     seo: item.seo,
     article: { published: item.date_publication, modified: item.updated_at, tags: item.tags },

@@ -2,8 +2,8 @@ import { pictureSource } from '@/components/ui/picture/picture-source'
 import type { BadgeTone } from '@/components/ui/text/badge'
 import { toShownMoment } from '@/components/ui/text/date-text'
 import { env } from '@/lib/config/env'
-import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 import { formatExpiry, formatMessageTerm } from '@/lib/time/deadline-text'
 
 export type NewsRow = ReturnType<typeof toNewsRow>
@@ -18,10 +18,6 @@ export function toNewsRow({ title, lead, type, head_img: image, ...news }: NewsC
     term: toTerm(news),
     picture: image && pictureSource(image, 'cropped'),
   }
-}
-
-export function newsHref({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>): string {
-  return newsPath({ id, slug, typeCode: type.code })
 }
 
 /** Returns the badge of a message with a term. */

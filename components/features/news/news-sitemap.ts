@@ -1,7 +1,8 @@
 import { read } from '@/lib/page-data/call-operation'
 import { env } from '@/lib/config/env'
-import { newsPath, paths } from '@/lib/config/paths'
+import { paths } from '@/lib/config/paths'
 import { listNews, type NewsCard } from '@/lib/domains/news/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 import { urlElement, urlSet } from '@/lib/navigation/url-set'
 import { isoDay } from '@/lib/time/dates'
 import { escapeXml } from '@/lib/text/xml'
@@ -18,10 +19,11 @@ export async function newsSitemapXml(publication: string): Promise<string> {
   return urlSet(found.length > 0 ? found : [urlElement(paths.news)], 'news')
 }
 
-function newsElement({ id, slug, type, title, date_publication: at }: NewsCard, publication: string): string {
+function newsElement(item: NewsCard, publication: string): string {
+  const { title, date_publication: at } = item
   const about = `<news:publication><news:name>${escapeXml(publication)}</news:name><news:language>ru</news:language></news:publication>`
   const facts = `<news:publication_date>${at}</news:publication_date><news:title>${escapeXml(stripTypography(title))}</news:title>`
-  return urlElement(newsPath({ id, slug, typeCode: type.code }), `<news:news>${about}${facts}</news:news>`)
+  return urlElement(newsHref(item), `<news:news>${about}${facts}</news:news>`)
 }
 
 async function getFreshNews(): Promise<NewsCard[]> {

@@ -3,8 +3,9 @@ import { notFound, permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { newsSection } from '@/components/features/news/news-section'
 import { read, readById } from '@/lib/page-data/call-operation'
-import { newsPath, paths } from '@/lib/config/paths'
+import { paths } from '@/lib/config/paths'
 import { getNews, listNews, type NewsCard, type NewsItem } from '@/lib/domains/news/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 
 /** Returns an item, or its draft for the holder of a preview link; null if there is none. */
 export const getNewsItem = cache(
@@ -15,7 +16,7 @@ export const getNewsItem = cache(
 export async function getNewsAt(address: string, number: string): Promise<NewsItem> {
   const item = await getNewsItem(number)
   if (!item) notFound()
-  const right = newsPath({ ...item, typeCode: item.type.code })
+  const right = newsHref(item)
   if (right !== address) permanentRedirect(right)
   return item
 }
@@ -26,7 +27,7 @@ export async function getTaggedNews(tag: string): Promise<NewsCard[]> {
 
 export async function getNewsPath(id: number): Promise<string | null> {
   const answer = await read(getNews, { params: { id } })
-  return answer ? newsPath({ ...answer.news, typeCode: answer.news.type.code }) : null
+  return answer && newsHref(answer.news)
 }
 
 export async function getNewsBranches(): Promise<{ title: string; href: string; count: number }[]> {

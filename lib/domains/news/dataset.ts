@@ -1,7 +1,8 @@
 import { defineDataset } from '@/lib/domains/datasets/define-dataset'
 import { absoluteUrl } from '@/lib/domains/site/schema-org'
-import { newsPath, paths } from '@/lib/config/paths'
+import { paths } from '@/lib/config/paths'
 import { listNews } from '@/lib/domains/news/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 
 export const newsDataset = defineDataset({
   id: 'news',
@@ -20,6 +21,6 @@ export const newsDataset = defineDataset({
     ['published_at', 'Когда опубликована, UTC', ({ date_publication: at }) => at],
     ['starts_at', 'Действует с, UTC', ({ starts_at: at }) => at],
     ['expires_at', 'Действует до, UTC', ({ expires_at: at }) => at],
-    ['url', 'Адрес', ({ id, slug, type }) => absoluteUrl(newsPath({ id, slug, typeCode: type.code }))],
+    ['url', 'Адрес', (card) => absoluteUrl(newsHref(card))],
   ],
 })

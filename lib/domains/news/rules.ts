@@ -1,4 +1,9 @@
+import { newsPath } from '@/lib/config/paths'
 import type { NewsCard } from '@/lib/domains/news/contract'
+
+export function newsHref({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>): string {
+  return newsPath({ id, slug, typeCode: type.code })
+}
 
 type Term = Pick<NewsCard, 'starts_at' | 'expires_at'>
 

@@ -1,5 +1,5 @@
 import type { ItemList, NewsArticle } from 'schema-dts'
-import { newsPath, paths } from '@/lib/config/paths'
+import { paths } from '@/lib/config/paths'
 import {
   absoluteUrl,
   breadcrumbSchema,
@@ -9,6 +9,7 @@ import {
   type Breadcrumbs,
 } from '@/lib/domains/site/schema-org'
 import type { NewsCard, NewsItem } from '@/lib/domains/news/contract'
+import { newsHref } from '@/lib/domains/news/rules'
 import { shorten } from '@/lib/text/shorten'
 
 export function newsItemSchemas(item: NewsItem, breadcrumbs: Breadcrumbs) {
@@ -21,7 +22,7 @@ export function newsListSchemas(cards: NewsCard[], type: { title: string; href: 
 }
 
 function newsArticleSchema(item: NewsItem): NewsArticle {
-  const address = absoluteUrl(pathOfNews(item))
+  const address = absoluteUrl(newsHref(item))
   return {
     '@type': 'NewsArticle',
     headline: shorten(item.title, 110),
@@ -39,9 +40,5 @@ function newsArticleSchema(item: NewsItem): NewsArticle {
 }
 
 function newsListSchema(cards: NewsCard[]): ItemList {
-  return linkListSchema(cards.map((card) => ({ title: card.title, path: pathOfNews(card) })))
-}
-
-function pathOfNews({ id, slug, type }: Pick<NewsCard, 'id' | 'slug' | 'type'>): string {
-  return newsPath({ id, slug, typeCode: type.code })
+  return linkListSchema(cards.map((card) => ({ title: card.title, path: newsHref(card) })))
 }
