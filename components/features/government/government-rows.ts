@@ -5,8 +5,7 @@ import type { OrganizationCard } from '@/lib/domains/government/contract'
 import { phoneHref } from '@/lib/text/phone'
 import type { MayorCard } from '@/lib/domains/mayor/contract'
 
-export type AuthorityRow = ReturnType<typeof toAuthorityRow>
-export type DepartmentRow = ReturnType<typeof toDepartmentRow>
+export type GovernmentRow = ReturnType<typeof toRow> & { address?: string }
 
 export function toGovernmentRows(government: readonly OrganizationCard[], mayor: MayorCard) {
   return {
@@ -15,15 +14,14 @@ export function toGovernmentRows(government: readonly OrganizationCard[], mayor:
   }
 }
 
-function toAuthorityRow(organization: OrganizationCard, mayor: MayorCard) {
-  const { head, is_led_by_mayor: ledByMayor } = organization
+function toAuthorityRow(organization: OrganizationCard, mayor: MayorCard): GovernmentRow {
+  const { head, address, is_led_by_mayor: ledByMayor } = organization
   const leader = ledByMayor && mayor.surname ? toShownMayor(mayor) : head && toShownMinister(head)
-  return { ...toRow(organization, leader), address: organization.address, phone: toPhone(organization) }
+  return { ...toRow(organization, leader), address }
 }
 
-function toDepartmentRow(organization: OrganizationCard) {
-  const { head } = organization
-  return { ...toRow(organization, head && toShownMinister(head)), phone: toPhone(organization) }
+function toDepartmentRow(organization: OrganizationCard): GovernmentRow {
+  return toRow(organization, organization.head && toShownMinister(organization.head))
 }
 
 function toRow({ id, title, summary, phones: [phone] }: OrganizationCard, leader: ShownPerson | null) {
@@ -32,12 +30,9 @@ function toRow({ id, title, summary, phones: [phone] }: OrganizationCard, leader
     title,
     summary: summary && contactsHtml(summary),
     leader,
+    phone: phone ? phoneLinkHtml(phone, 'link target') : null,
     callHref: phone ? phoneHref(phone) : null,
     /** What the page's search reads. */
     words: [title, summary, leader?.name, leader?.post].filter(Boolean).join(' '),
   }
-}
-
-function toPhone({ phones: [phone] }: OrganizationCard) {
-  return phone ? phoneLinkHtml(phone, 'link target') : null
 }

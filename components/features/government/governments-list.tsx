@@ -1,8 +1,8 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from '@/components/ui/link'
-import type { AuthorityRow, DepartmentRow } from '@/components/features/government/government-rows'
+import type { GovernmentRow } from '@/components/features/government/government-rows'
 import { PersonCard } from '@/components/features/government/person-card'
 import { classNames } from '@/components/ui/class-names'
 import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
@@ -13,15 +13,15 @@ import { formatFound } from '@/lib/text/plural'
 import { containsWords } from '@/lib/text/word-match'
 
 interface GovernmentsListProps {
-  authorities: readonly AuthorityRow[]
-  departments: readonly DepartmentRow[]
+  authorities: readonly GovernmentRow[]
+  departments: readonly GovernmentRow[]
 }
 
 /** Rows fold on phones. The search hides rows and unfolds the others; all of them are in the page. */
 export function GovernmentsList({ authorities, departments }: GovernmentsListProps) {
   const [text, setText] = useState('')
   const isFiltered = text.trim() !== ''
-  const isFound = (row: DepartmentRow) => containsWords(row.words, text)
+  const isFound = (row: GovernmentRow) => containsWords(row.words, text)
   const found = [...authorities, ...departments].filter(isFound).length
   if (authorities.length + departments.length === 0) return <EmptyState title="Органы власти пока не опубликованы" />
   return (
@@ -42,7 +42,7 @@ export function GovernmentsList({ authorities, departments }: GovernmentsListPro
       </div>
       <ul className="mt-4 divide-y divide-line border-y border-line">
         {authorities.map((row) => (
-          <Authority key={row.href} row={row} isHidden={!isFound(row)} isOpen={isFiltered} />
+          <Row key={row.href} row={row} heading="h2" isHidden={!isFound(row)} isOpen={isFiltered} />
         ))}
       </ul>
       {departments.length > 0 && (
@@ -52,7 +52,7 @@ export function GovernmentsList({ authorities, departments }: GovernmentsListPro
           </h2>
           <ul className="mt-3 divide-y divide-line border-y border-line lg:mt-4">
             {departments.map((row) => (
-              <Department key={row.href} row={row} isHidden={!isFound(row)} isOpen={isFiltered} />
+              <Row key={row.href} row={row} heading="h3" isHidden={!isFound(row)} isOpen={isFiltered} />
             ))}
           </ul>
         </section>
@@ -61,40 +61,28 @@ export function GovernmentsList({ authorities, departments }: GovernmentsListPro
   )
 }
 
-interface RowProps<Row> {
-  row: Row
+const looks = {
+  h2: { row: 'lg:py-5', title: 'text-h3' },
+  h3: { row: 'lg:py-3', title: 'text-lg leading-6.5 font-semibold' },
+}
+
+interface RowProps {
+  row: GovernmentRow
+  heading: keyof typeof looks
   isHidden: boolean
   isOpen: boolean
 }
 
-function Authority({ row, isHidden, isOpen }: RowProps<AuthorityRow>) {
-  const { href, title, address } = row
+function Row({ row, heading: Heading, isHidden, isOpen }: RowProps) {
+  const look = looks[Heading]
   return (
-    <li hidden={isHidden} className="relative lg:py-5">
-      <h2 data-unfolded="" className={`text-h3 ${BESIDE_HEAD}`}>
-        <Link href={href} className="link-quiet text-brand-strong">
-          {title}
+    <li hidden={isHidden} className={`relative ${look.row}`}>
+      <Heading data-unfolded="" className={`${look.title} ${BESIDE_HEAD}`}>
+        <Link href={row.href} className="link-quiet text-brand-strong">
+          {row.title}
         </Link>
-      </h2>
-      <Fold row={row} heading="h2" isOpen={isOpen}>
-        <RowFacts row={row} address={address} />
-      </Fold>
-    </li>
-  )
-}
-
-function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
-  const { href, title } = row
-  return (
-    <li hidden={isHidden} className="relative lg:py-3">
-      <h3 data-unfolded="" className={`text-lg leading-6.5 font-semibold ${BESIDE_HEAD}`}>
-        <Link href={href} className="link-quiet text-brand-strong">
-          {title}
-        </Link>
-      </h3>
-      <Fold row={row} heading="h3" isOpen={isOpen}>
-        <RowFacts row={row} />
-      </Fold>
+      </Heading>
+      <Fold row={row} heading={Heading} isOpen={isOpen} />
     </li>
   )
 }
@@ -103,13 +91,8 @@ function Department({ row, isHidden, isOpen }: RowProps<DepartmentRow>) {
 const BESIDE_HEAD = 'lg:mr-[31.5rem] xl:mr-[34.5rem]'
 const UP_TO_TITLE = 'lg:-mt-6.5'
 
-interface RowFactsProps {
-  row: DepartmentRow
-  address?: string
-}
-
 /** What it does, its head, its phone. */
-function RowFacts({ row: { summary, leader, phone }, address }: RowFactsProps) {
+function RowFacts({ row: { summary, leader, phone, address } }: Pick<RowProps, 'row'>) {
   return (
     <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_19rem_9.5rem] xl:grid-cols-[minmax(0,1fr)_22rem_9.5rem]">
       {summary && <p dangerouslySetInnerHTML={{ __html: summary }} />}
@@ -130,15 +113,9 @@ function RowFacts({ row: { summary, leader, phone }, address }: RowFactsProps) {
   )
 }
 
-interface FoldProps {
-  row: Pick<DepartmentRow, 'href' | 'title' | 'leader' | 'callHref'>
-  heading: 'h2' | 'h3'
-  isOpen: boolean
-  children: ReactNode
-}
-
 /** Calls without unfolding, as in the list of service centres. */
-function Fold({ row: { href, title, leader, callHref }, heading: Heading, isOpen, children }: FoldProps) {
+function Fold({ row, heading: Heading, isOpen }: Omit<RowProps, 'isHidden'>) {
+  const { href, title, leader, callHref } = row
   return (
     <>
       <details open={isOpen} className="unfolds group">
@@ -155,7 +132,7 @@ function Fold({ row: { href, title, leader, callHref }, heading: Heading, isOpen
           <DetailsChevron className="col-start-2 row-span-2 row-start-1 mt-1 size-6 self-start text-brand" />
         </summary>
         <div className="pb-5 lg:pb-0">
-          {children}
+          <RowFacts row={row} />
           <p className="mt-3 lg:hidden print:hidden">
             <Link href={href} className="link target">
               Подробнее<span className="sr-only">: {title}</span>
