@@ -1,16 +1,16 @@
 import { pictureSource, type PictureImage } from '@/components/ui/picture/picture-source'
 
-export function CityEmblem({ emblem, className }: { emblem: PictureImage | null; className?: string }) {
+export function CityEmblem({ emblem, className }: { emblem: PictureImage | null; className: string }) {
   if (emblem) {
     const { src, width, height } = pictureSource(emblem, 'whole')
-    const look = `object-contain ${className ?? ''}`
+    const look = `object-contain ${className}`
     // pictures of the page's content load first
     return <img src={src} alt="" width={width} height={height} fetchPriority="low" className={look} />
   }
   return <DrawnEmblem className={className} />
 }
 
-function DrawnEmblem({ className }: { className?: string | undefined }) {
+function DrawnEmblem({ className }: { className: string }) {
   return (
     <svg aria-hidden viewBox="0 0 40 48" className={className}>
       <path d="M2 2h36v24c0 10-7.5 16.5-18 20C9.5 42.5 2 36 2 26z" className="fill-brand" />

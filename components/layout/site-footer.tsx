@@ -150,7 +150,7 @@ function Bottom({
       )}
       <div className="flex w-full flex-wrap items-center justify-between gap-x-3 sm:gap-x-8 xl:ml-auto xl:w-auto">
         <p>© {administration}</p>
-        <SocialLinks socials={socials} label="Глава города в социальных сетях" deep />
+        <SocialLinks socials={socials} label="Глава города в социальных сетях" look="deep" />
       </div>
     </div>
   )

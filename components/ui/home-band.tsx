@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 interface HomeBandProps {
   id: string
   title: string
-  more?: { href: string; label: string }
+  more: { href: string; label: string }
   ground?: 'paper' | 'ground' | 'sand'
   children: ReactNode
 }
@@ -20,7 +20,7 @@ export function HomeBand({ id, title, more, ground = 'paper', children }: HomeBa
           <h2 id={id} className="text-h2">
             {title}
           </h2>
-          {more && <MoreLink {...more} />}
+          <MoreLink {...more} />
         </div>
         {children}
       </div>

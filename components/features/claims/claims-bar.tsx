@@ -1,5 +1,6 @@
 'use client'
 
+import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
 import { claimsHref, claimsQuery } from '@/components/features/claims/claim-address'
@@ -26,11 +27,9 @@ export function ClaimsBar({ dictionaries, filter }: ClaimsBarProps) {
   return (
     <div id={FILTER} className="mb-3 scroll-mt-20 space-y-3 print:hidden">
       <WordsForm filter={filter} />
-      <nav aria-label="Состояние" className="min-w-0 max-lg:hidden">
-        <ul className="flex flex-wrap gap-2 py-1">
-          <StateChips statuses={statuses} filter={filter} />
-        </ul>
-      </nav>
+      <Chips label="Состояние" className="max-lg:hidden">
+        <StateChips statuses={statuses} filter={filter} />
+      </Chips>
       <Themes dictionaries={dictionaries} filter={filter} />
       {claimsQuery(filter) !== '' && (
         <Link href={paths.socialControlMap} className="link target inline-flex items-center gap-1.5 py-1">
@@ -103,9 +102,9 @@ function Themes({ dictionaries: { AllClaimCategories: all }, filter }: ClaimsBar
   )
 }
 
-function Chips({ label, children }: { label: string; children: ReactNode }) {
+function Chips({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <nav aria-label={label} className="min-w-0">
+    <nav aria-label={label} className={classNames('min-w-0', className)}>
       <ul className="flex flex-wrap gap-2 py-1">{children}</ul>
     </nav>
   )

@@ -25,10 +25,10 @@ export function MayorActivityFeed({ answer, filter, state }: Pick<ActivityPage, 
 
 interface ActivityRowProps {
   activity: Activity
-  priority?: boolean
+  priority: boolean
 }
 
-function ActivityRow({ activity, priority = false }: ActivityRowProps) {
+function ActivityRow({ activity, priority }: ActivityRowProps) {
   const { id, title, lead, type, date, place, head_img: image } = activity
   return (
     <li

@@ -4,7 +4,7 @@ import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
 import { toBookingHref } from '@/components/features/mayor/queries'
 import { NextReception } from '@/components/ui/hours/next-reception'
 import { Picture, PictureTile } from '@/components/ui/picture/picture'
-import { SocialIcon } from '@/components/ui/share/social-links'
+import { SocialLinks } from '@/components/ui/share/social-links'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 import { RichText } from '@/components/ui/text/rich-text'
 import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
@@ -76,23 +76,7 @@ function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor 
           {address}
         </ContactLine>
       )}
-      {socials.length > 0 && (
-        <ul aria-label="Глава города в социальных сетях" className="flex flex-wrap gap-2 pt-3">
-          {socials.map(({ title, link, icon }) => (
-            <li key={link}>
-              <a
-                href={link}
-                target="_blank"
-                rel="noopener me"
-                className="flex size-11 items-center justify-center rounded-full bg-paper text-ink-soft transition-colors hover:text-brand-strong"
-              >
-                <SocialIcon icon={icon} className="size-5" />
-                <span className="sr-only">{title}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SocialLinks socials={socials} label="Глава города в социальных сетях" look="filled" className="pt-3" />
     </address>
   )
 }

@@ -6,7 +6,7 @@ export interface ListedFile {
   document: { id: number; title: string; origin_name: string; url: string; type: string; size: number }
 }
 
-export function FileList({ files, label = 'Файлы' }: { files: readonly ListedFile[]; label?: string }) {
+export function FileList({ files, label }: { files: readonly ListedFile[]; label: string }) {
   if (files.length === 0) return null
   return (
     <ul aria-label={label} className="divide-y divide-line border-y border-line">

@@ -12,11 +12,10 @@ export interface PaginationProps {
   page: { current_page: number; last_page: number; total: number; per_page: number }
   path: string
   query?: string
-  listId?: string
 }
 
 /** Plain links; with JavaScript «Показать еще» appends the next page and updates the URL. */
-export function Pagination({ page, path, query = '', listId }: PaginationProps) {
+export function Pagination({ page, path, query = '', listId }: PaginationProps & { listId: string }) {
   const toHref = (number: number) => pageHref(path, query, number)
   const { first, last, isLoading, failed, load } = useMorePages({ current: page.current_page, listId, toHref })
   const { box, choose } = useChosenPage(first, last, listId)
@@ -26,7 +25,7 @@ export function Pagination({ page, path, query = '', listId }: PaginationProps) 
   const message = failed ? 'Не удалось загрузить. Проверьте соединение и попробуйте ещё раз.' : progress
   return (
     <div ref={box} className="mt-10 flex flex-col items-center gap-6 print:hidden">
-      {listId && last < page.last_page && <MoreLink href={toHref(last + 1)} busy={isLoading} onClick={load} />}
+      {last < page.last_page && <MoreLink href={toHref(last + 1)} busy={isLoading} onClick={load} />}
       <p role="status" className={message ? 'tabular text-sm text-ink-soft' : 'sr-only'}>
         {message}
       </p>
@@ -36,7 +35,7 @@ export function Pagination({ page, path, query = '', listId }: PaginationProps) 
 }
 
 /** Scrolls to the top and focuses the first item: Next does so only for newly rendered pages. */
-function useChosenPage(first: number, last: number, listId: string | undefined) {
+function useChosenPage(first: number, last: number, listId: string) {
   const box = useRef<HTMLDivElement>(null)
   const isChosen = useRef(false)
   useEffect(() => {
@@ -45,8 +44,7 @@ function useChosenPage(first: number, last: number, listId: string | undefined) 
     if (!wasChosen || first !== last) return
     window.scrollTo({ top: 0, behavior: 'instant' })
     if (!box.current?.contains(document.activeElement)) return
-    const list = listId ? document.getElementById(listId) : box.current.previousElementSibling
-    focusItem(list?.firstElementChild)
+    focusItem(document.getElementById(listId)?.firstElementChild)
   }, [first, last, listId])
   const choose = (page: number) => {
     if (first === last && page === last) window.scrollTo({ top: 0, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className }: { className: string }) {
   return (
     <span
       aria-hidden
@@ -30,7 +30,7 @@ export function FormSkeleton({ label = 'Загружаем…', fields, classNam
   )
 }
 
-export function SkeletonRows({ count = 4 }: { count?: number }) {
+export function SkeletonRows({ count }: { count: number }) {
   return (
     <div role="status">
       <span className="sr-only">Загружаем…</span>

@@ -4,19 +4,20 @@ import { classNames } from '@/components/ui/class-names'
 
 interface TagProps {
   children: ReactNode
-  href?: string
+  href: string
   current?: boolean
 }
 
 export function Tag({ children, href, current = false }: TagProps) {
-  const look = classNames('tag', current ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-strong')
-  if (!href) return <span className={look}>{children}</span>
   const Anchor = href.startsWith('#') ? 'a' : Link
   return (
     <Anchor
       href={href}
       aria-current={current ? 'true' : undefined}
-      className={classNames(look, 'target', !current && 'hover:bg-brand-strong hover:text-paper')}
+      className={classNames(
+        'tag target',
+        current ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-strong hover:bg-brand-strong hover:text-paper',
+      )}
     >
       {children}
     </Anchor>

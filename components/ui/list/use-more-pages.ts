@@ -7,7 +7,7 @@ import { fetchWithRetry } from '@/lib/runtime/fetch-with-retry'
 
 interface MorePages {
   current: number
-  listId: string | undefined
+  listId: string
   toHref: (page: number) => string
 }
 
@@ -25,7 +25,7 @@ export function useMorePages({ current, listId, toHref }: MorePages) {
   const shown = range.base === current ? range : { base: current, first: current, last: current }
 
   useLayoutEffect(() => {
-    const list = listId ? document.getElementById(listId) : null
+    const list = document.getElementById(listId)
     if (!list) return
     entry.current = restorePages(list, entry.current)
     const numbers = showPages(list, entry.current.pages, current)
@@ -33,7 +33,7 @@ export function useMorePages({ current, listId, toHref }: MorePages) {
   }, [listId, current, address])
 
   async function load(event: MouseEvent<HTMLElement>) {
-    const list = listId ? document.getElementById(listId) : null
+    const list = document.getElementById(listId)
     if (!list || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     if (isLoading) return

@@ -10,15 +10,18 @@ export interface SocialLink {
 interface SocialLinksProps {
   socials: readonly SocialLink[]
   label: string
-  deep?: boolean
+  look?: keyof typeof looks
   className?: string
 }
 
-export function SocialLinks({ socials, label, deep = false, className }: SocialLinksProps) {
+const looks = {
+  ruled: 'border border-line text-ink-soft hover:border-brand hover:text-brand-strong',
+  filled: 'bg-paper text-ink-soft hover:text-brand-strong',
+  deep: 'border border-line-on-deep text-on-deep hover:border-paper hover:text-paper',
+}
+
+export function SocialLinks({ socials, label, look = 'ruled', className }: SocialLinksProps) {
   if (socials.length === 0) return null
-  const look = deep
-    ? 'border-line-on-deep text-on-deep hover:border-paper hover:text-paper'
-    : 'border-line text-ink-soft hover:border-brand hover:text-brand-strong'
   return (
     <ul aria-label={label} className={classNames('flex flex-wrap gap-2', className)}>
       {socials.map((social) => (
@@ -27,7 +30,7 @@ export function SocialLinks({ socials, label, deep = false, className }: SocialL
             href={social.link}
             target="_blank"
             rel="noopener me"
-            className={`flex size-11 items-center justify-center rounded-full border transition-colors ${look}`}
+            className={`flex size-11 items-center justify-center rounded-full transition-colors ${looks[look]}`}
           >
             <SocialIcon icon={social.icon} className="size-5" />
             <span className="sr-only">{social.title}</span>
@@ -42,7 +45,7 @@ export function SocialLinks({ socials, label, deep = false, className }: SocialL
 const socialNetworks = ['vk', 'telegram', 'ok', 'max', 'rutube'] as const
 export type SocialNetwork = (typeof socialNetworks)[number]
 
-export function SocialIcon({ icon, className }: { icon: string; className?: string }) {
+export function SocialIcon({ icon, className }: { icon: string; className: string }) {
   const sign = socialNetworks.find((network) => network === icon.toLowerCase()) ?? 'other'
   return (
     <svg aria-hidden className={className} fill="currentColor">
