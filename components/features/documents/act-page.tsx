@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { actHref, actName, ActLink, ActChanges, isChangeRelation } from '@/components/features/documents/act-links'
 import { ActStatus } from '@/components/features/documents/document-status'
 import { ShareMenu } from '@/components/ui/share/share-menu'
-import { relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
+import { isDraftAct, relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 import { FileList, type ListedFile } from '@/components/ui/file/file-list'
 import { LinkButton } from '@/components/ui/button/button'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
@@ -31,7 +31,7 @@ function DocumentCard({ act }: { act: LegalAct }) {
   return (
     <div className="space-y-8 lg:space-y-10">
       <ActChanges relations={act.relations.filter(isChangeRelation)} />
-      <ActText file={text} isDraft={act.status === 'draft'} />
+      <ActText file={text} isDraft={isDraftAct(act)} />
       {annexes.length + relations.length > 0 && (
         <div className="grid gap-x-16 gap-y-8 lg:auto-cols-fr lg:grid-flow-col">
           {annexes.length > 0 && (
@@ -104,7 +104,8 @@ function ActTextLinks({ file: { document } }: { file: ListedFile }) {
   )
 }
 
-function DocumentFacts({ act: { type, number, date, issuer, status } }: { act: LegalAct }) {
+function DocumentFacts({ act }: { act: LegalAct }) {
+  const { type, number, date, issuer } = act
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 border-b border-line lg:grid-cols-[1fr_1fr_1.2fr_1.8fr]">
       <Fact term="Вид">
@@ -116,7 +117,7 @@ function DocumentFacts({ act: { type, number, date, issuer, status } }: { act: L
       <Fact term="Дата">
         <DateText value={date} zone="UTC" />
       </Fact>
-      <Fact term={status === 'draft' ? 'Подготовил' : 'Кто принял'}>
+      <Fact term={isDraftAct(act) ? 'Подготовил' : 'Кто принял'}>
         <Link href={documentsSection.href({ issuer: issuer.id })} className="link target">
           {issuer.title}
         </Link>

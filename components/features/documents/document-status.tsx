@@ -1,6 +1,6 @@
 import { ActLinks, actName } from '@/components/features/documents/act-links'
 import { DocumentBadge, type ShownStatus } from '@/components/features/documents/document-badge'
-import { documentStatuses, relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
+import { documentStatuses, isDraftAct, relationKinds, type LegalAct } from '@/lib/domains/documents/contract'
 import { UnbrokenNumbers } from '@/components/ui/text/line-breaks'
 
 const looks: Record<LegalAct['status'], Omit<ShownStatus, 'title'>> = {
@@ -20,7 +20,7 @@ export function toShownStatus({ status: id, type }: Pick<LegalAct, 'status' | 't
 const draftStatus: ShownStatus = { title: 'Проект, не действует', ...looks.draft }
 
 function DocumentStatus({ act }: { act: LegalAct }) {
-  const status = act.status === 'draft' ? draftStatus : toShownStatus(act)
+  const status = isDraftAct(act) ? draftStatus : toShownStatus(act)
   return status && <DocumentBadge status={status} />
 }
 

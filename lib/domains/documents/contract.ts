@@ -55,6 +55,11 @@ const legalAct = actReference.extend({
 })
 export type LegalAct = z.infer<typeof legalAct>
 
+/** Published for comments, not in force; an editor's unpublished draft is another matter. */
+export function isDraftAct({ status }: Pick<LegalAct, 'status'>): boolean {
+  return status === 'draft'
+}
+
 /** Register filters; `id` narrows to one act, whose permanent address is `/documents?id=…`. */
 export const documentFilter = withPeriod(
   z.object({

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/list/empty-state'
 import { FileList, type ListedFile } from '@/components/ui/file/file-list'
 import { DetailsChevron } from '@/components/ui/icon/icon'
 import { RichText } from '@/components/ui/text/rich-text'
-import type { LegalAct } from '@/lib/domains/documents/contract'
+import { isDraftAct, type LegalAct } from '@/lib/domains/documents/contract'
 import type { Reading } from '@/lib/domains/documents/reading/contract'
 import { splitReading, type ReadingParts } from '@/lib/domains/documents/reading/rules'
 import { FileLabel } from '@/components/ui/file/file-label'
@@ -98,7 +98,7 @@ function ReadingSource({ reading: { document, notes }, act }: Pick<ReadingPagePr
 
 /** Forms of services and papers of discussions have no legal force to speak of. */
 function describeForce(act: LegalAct | null): string {
-  if (act?.status === 'draft')
+  if (act && isDraftAct(act))
     return 'Это текст проекта, юридической силы он не имеет. Таблицы и рисунки смотрите в самом файле.'
   return act
     ? 'Это текст для чтения. Юридическую силу имеет файл: таблицы, подписи и штампы смотрите в нём.'
