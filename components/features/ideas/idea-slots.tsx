@@ -1,7 +1,7 @@
 'use client'
 
 import { CommentRows } from '@/components/features/ideas/comment-rows'
-import { VoteFrame, VoteLinks, type VotedIdea } from '@/components/features/ideas/vote-frame'
+import { GuestNote, VoteFrame, VoteLinks, type VotedIdea } from '@/components/features/ideas/vote-frame'
 import { createSlot, loadSchemas } from '@/components/ui/create-slot'
 import { ideaCodes } from '@/lib/domains/ideas/states'
 
@@ -17,7 +17,7 @@ export const IdeaVoteSlot = createSlot(
 
 function GuestVote({ idea }: { idea: VotedIdea }) {
   return (
-    <VoteFrame idea={idea} note={idea.code === ideaCodes.support ? 'Голосуют жители с учётной записью.' : null}>
+    <VoteFrame idea={idea} note={<GuestNote />}>
       {idea.code === ideaCodes.support && <VoteLinks idea={idea} />}
     </VoteFrame>
   )

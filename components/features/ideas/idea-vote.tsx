@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { z } from 'zod'
 import { useIdeaVotes, useMyIdeas, useVote, type Side } from '@/components/features/ideas/hooks'
 import {
-  returnToVote,
+  GuestNote,
   VoteFrame,
   VoteLinks,
   voteButtonClass,
@@ -44,17 +44,6 @@ function LiveVote({ idea }: { idea: VotedIdea }) {
       </VoteFrame>
     )
   return <ResidentVote idea={current} myVote={votes?.auth_vote ?? null} isMine={isMine} />
-}
-
-function GuestNote() {
-  return (
-    <>
-      Голосуют жители с учётной записью.{' '}
-      <a href="#register" onClick={returnToVote} className="link target">
-        Зарегистрироваться
-      </a>
-    </>
-  )
 }
 
 type MyVote = NonNullable<IdeaVotes['auth_vote']>
@@ -146,12 +135,11 @@ function Note({ isMine, side, error, children }: NoteProps) {
       </p>
     )
   const text = side
-    ? `Чтобы изменить голос, нажмите «${side === 'like' ? 'Против' : 'За'}», чтобы забрать — ещё раз «${side === 'like' ? 'За' : 'Против'}». `
+    ? `Нажмите «${side === 'like' ? 'За' : 'Против'}» ещё раз, чтобы забрать голос.`
     : 'Голос можно изменить или забрать, пока идёт сбор поддержки.'
   return (
     <p role="status">
-      {isMine ? typeset(`Это ваша идея. ${ideaMessages.myIdea}: её поддерживают соседи.`) : text}
-      {!isMine && children}
+      {typeset(isMine ? `${ideaMessages.myIdea}: её поддерживают соседи.` : text)} {!isMine && children}
     </p>
   )
 }

@@ -19,7 +19,7 @@ export interface VotedIdea {
 interface VoteFrameProps {
   idea: VotedIdea
   title?: string
-  /** Text under the buttons; its space is reserved, so that nothing moves. */
+  /** Text under the buttons; space for two lines is reserved, so that nothing moves. */
   note: ReactNode
   children: ReactNode
   more?: ReactNode
@@ -41,8 +41,9 @@ export function VoteFrame({ idea, title = 'Поддержите, если это
             <SupportMeter likes={likes} threshold={threshold} />
             {threshold > 0 && <p className="mt-2 text-sm text-pretty">{typeset(describeMissing(threshold - likes))}</p>}
           </div>
-          <div className="grid grid-cols-2 content-start gap-3 md:col-start-1 md:row-start-1 print:hidden">
-            {children}
+          <div className="md:col-start-1 md:row-start-1 print:hidden">
+            <div className="grid grid-cols-2 gap-3">{children}</div>
+            <div className="mt-3 min-h-10.5 text-sm text-ink-soft">{note}</div>
           </div>
         </div>
       ) : (
@@ -51,7 +52,6 @@ export function VoteFrame({ idea, title = 'Поддержите, если это
           {formatCount(dislikes, ['голос против', 'голоса против', 'голосов против'])}. Голосование завершено.
         </p>
       )}
-      {isOpen && <div className="mt-3 min-h-16 text-sm text-ink-soft sm:min-h-13 print:hidden">{note}</div>}
       {more}
     </TitledSection>
   )
@@ -84,7 +84,7 @@ export function VoteSide({ side, count }: { side: 'like' | 'dislike'; count: num
   )
 }
 
-export function returnToVote() {
+function returnToVote() {
   setReturnHash('#vote')
 }
 
@@ -97,6 +97,17 @@ export function VoteLinks({ idea: { likes, dislikes } }: { idea: VotedIdea }) {
       </a>
       <a href="#login" onClick={returnToVote} className={voteButtonClass('dislike')}>
         <VoteSide side="dislike" count={dislikes} />
+      </a>
+    </>
+  )
+}
+
+export function GuestNote() {
+  return (
+    <>
+      Голосуют жители с учётной записью.{' '}
+      <a href="#register" onClick={returnToVote} className="link target">
+        Зарегистрироваться
       </a>
     </>
   )
