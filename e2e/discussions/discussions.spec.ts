@@ -179,7 +179,7 @@ test('stages and words filter the list without JavaScript', { tag: '@without-jav
   await stages.getByRole('link', { name: 'Идёт обсуждение' }).click()
   await expect(page).toHaveURL(/status=52/)
   const found = page.locator('#discussions-list > li')
-  await expect(found.first()).toContainText(/осталось|последний день/)
+  await expect(found.first()).toContainText(/на\sголосование|последний день/i)
   await page.getByRole('searchbox', { name: 'Название проекта или акта' }).fill(`нет-${word}`)
   await page.getByRole('main').getByRole('button', { name: 'Найти', exact: true }).click()
   await expect(page).toHaveURL(/status=52.*text=/)

@@ -63,7 +63,7 @@ export function formatDaysLeft(days: number): string {
   return days <= 0 ? 'последний день' : `${leftWord(days)} ${formatDays(days)}`
 }
 
-export function leftWord(days: number): string {
+function leftWord(days: number): string {
   return plural(days, ['остался', 'осталось', 'осталось'])
 }
 

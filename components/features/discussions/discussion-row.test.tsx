@@ -36,3 +36,12 @@ test('the row of a finished discussion names the published decision', () => {
   expect(html).toContain('Сквер построят.')
   expect(html).not.toContain('не опубликовал решение')
 })
+
+test('the row says in words whether votes are taken and until when', () => {
+  const status = (code: number, name: string) => ({ status: { id: code, name, code } as DiscussionCard['status'] })
+  const open = render({ ...status(52, 'Идёт обсуждение'), exhibition_finish_date: '2026-04-05' })
+  expect(open).toMatch(/Идёт обсуждение.+3\s+дня на\sголосование, до\s5\sапреля/)
+  const announced = render({ ...status(51, 'Оповещение'), exhibition_start_date: '2026-04-07' })
+  expect(announced).toMatch(/Оповещение.+5\s+дней до\sголосования, с\s7\sапреля/)
+  expect(render({ result: 'Сквер построят.' })).toMatch(/Завершено\s+10\sмарта\s2026.+Решение\.\s+Сквер построят/)
+})

@@ -37,14 +37,14 @@ const tones: Record<number, CardTone> = {
 /** Shows the days left, so the card and its URL change every day. */
 export function discussionCard(discussion: Discussion): SocialCard {
   const { id, title, address, status, details } = discussion
-  const { number, unit, text, elapsed } = stageTerm(discussion, isoDay(new Date(), env.TIME_ZONE))
+  const { number, unit, elapsed } = stageTerm(discussion, isoDay(new Date(), env.TIME_ZONE))
   return {
     kind: 'discussion',
     id: Number(id),
     label: 'Общественное обсуждение',
     title,
     picture: details.head_img,
-    facts: [address, number === null && upperFirst(text)],
+    facts: [address, number === null && upperFirst(unit)],
     leaf: number === null ? undefined : { number: String(number), below: unit },
     share: elapsed,
     mark: { text: status.name, tone: tones[status.code] ?? 'neutral' },

@@ -1,16 +1,15 @@
 import { DISCUSSION_CODE, FINISH_CODE } from '@/lib/domains/discussions/contract'
 import { votingDays, type DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 import { daysUntil, formatLongDate, formatNearDate } from '@/lib/time/dates'
-import { formatDaysUntil, formatDaysLeft, elapsedShare, leftWord } from '@/lib/time/deadline-text'
+import { formatDaysUntil, formatDaysLeft, elapsedShare } from '@/lib/time/deadline-text'
 import { plural } from '@/lib/text/plural'
+import { typeset } from '@/lib/text/typography'
 
 interface StageTerm {
   /** Number of days, shown large; null if there is only text. */
   number: number | null
-  /** Text under the number, or the whole text without a number. */
+  /** Goes on after the number, or says all without a number; the name of the stage stands beside it. */
   unit: string
-  /** Whole text with the number. */
-  text: string
   /** Share of the voting time that has passed, 0 to 1; null outside of it. */
   elapsed: number | null
 }
@@ -19,7 +18,7 @@ interface StageTerm {
 export function stageTerm(
   discussion: Pick<DiscussionCard, 'status'> & Parameters<typeof votingDays>[0],
   today: string,
-) {
+): StageTerm {
   const days = votingDays(discussion)
   const { code } = discussion.status
   if (!days || code === FINISH_CODE) return finishedTerm(days?.finish, today)
@@ -30,34 +29,23 @@ const forms = ['день', 'дня', 'дней'] as const
 
 function openTerm(days: { start: string; finish: string }, today: string): StageTerm {
   const left = daysUntil(days.finish, 'UTC', new Date(today))
-  const text = formatDaysLeft(left)
-  const elapsed = elapsedShare(days, today)
-  return left > 0
-    ? {
-        number: left,
-        unit: `${plural(left, forms)} ${leftWord(left)}, до\u00A0${formatNearDate(days.finish, 'UTC')}`,
-        text,
-        elapsed,
-      }
-    : { number: null, unit: text, text, elapsed }
+  const unit =
+    left > 0
+      ? `${plural(left, forms)} на голосование, до ${formatNearDate(days.finish, 'UTC')}`
+      : `${formatDaysLeft(left)} голосования`
+  return { number: left > 0 ? left : null, unit: typeset(unit), elapsed: elapsedShare(days, today) }
 }
 
 function upcomingTerm(start: string, today: string): StageTerm {
   const left = daysUntil(start, 'UTC', new Date(today))
-  const text = formatDaysUntil(left, 'обсуждение')
-  return left > 1
-    ? {
-        number: left,
-        unit: `${plural(left, forms)} до начала обсуждения, ${formatNearDate(start, 'UTC')}`,
-        text,
-        elapsed: null,
-      }
-    : { number: null, unit: text, text, elapsed: null }
+  const unit =
+    left > 1
+      ? `${plural(left, forms)} до голосования, с ${formatNearDate(start, 'UTC')}`
+      : formatDaysUntil(left, 'голосование')
+  return { number: left > 1 ? left : null, unit: typeset(unit), elapsed: null }
 }
 
 /** A stopped discussion ended before its last day, so no day is named. */
 function finishedTerm(finish: string | undefined, today: string): StageTerm {
-  const day = finish && finish < today ? formatLongDate(finish, 'UTC') : ''
-  const text = `завершено ${day}`.trim()
-  return { number: null, unit: text, text, elapsed: null }
+  return { number: null, unit: finish && finish < today ? formatLongDate(finish, 'UTC') : '', elapsed: null }
 }
