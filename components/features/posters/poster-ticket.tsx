@@ -13,16 +13,19 @@ import { toCalendarLeaf } from '@/components/features/posters/showing-text'
 import { PhoneLink } from '@/components/ui/text/contact-links'
 import { env } from '@/lib/config/env'
 
-/** When, where and the price of an event without a picture: its day stands large at their side. */
+/** When, where and the price of an event without a picture: its day stands large at their side, on phones in a row above. */
 export function PosterTicket({ poster, now }: PosterFactsProps) {
   const { is_past: isPast, organizer, phone } = poster
   const { date, moreAhead } = findNextDate(poster)
   return (
-    <div className="relative z-10 flex flex-wrap">
+    <div className="relative z-10 sm:flex sm:flex-wrap">
       {date && <BigLeaf {...toCalendarLeaf(date, env.TIME_ZONE, now)} />}
-      <div className="relative min-w-0 flex-[1_1_10rem] p-4 sm:p-6 lg:px-10 lg:py-8">
+      <div className="relative min-w-0 flex-[1_1_10rem] px-4 pt-3 pb-4 sm:p-6 lg:px-10 lg:py-8">
         {/* a mask of the whole would cut the menu off */}
-        <span aria-hidden className="ticket absolute inset-0 -z-10 rounded-l-none bg-sand [--stub:0%]" />
+        <span
+          aria-hidden
+          className="absolute inset-0 -z-10 rounded-b-card bg-sand sm:ticket sm:rounded-l-none sm:[--stub:0%]"
+        />
         <dl className="grid gap-x-10 gap-y-2.5 md:grid-cols-[1fr_1.3fr_1fr]">
           {date && (
             <TicketFact term={isPast ? 'Когда было' : 'Когда'}>
@@ -62,15 +65,16 @@ function BigLeaf({ above, day, month }: ComponentProps<typeof DateLeaf>) {
     <span
       aria-hidden
       className={classNames(
-        'ticket flex max-w-full min-w-22 flex-col items-center justify-center rounded-r-none bg-brand px-1 py-4 text-center',
-        'wrap-anywhere text-paper [--stub:100%] sm:min-w-36 lg:min-w-48',
+        'flex flex-wrap items-baseline gap-x-2 rounded-t-card bg-brand px-4 py-2 text-lg wrap-anywhere text-paper',
+        'sm:ticket sm:max-w-full sm:min-w-36 sm:flex-col sm:items-center sm:justify-center sm:rounded-r-none sm:px-1 sm:py-4',
+        'sm:text-center sm:text-base sm:[--stub:100%] lg:min-w-48',
       )}
     >
       <span>{above}</span>
-      <span className="tabular text-[min(3.5rem,14vw)] leading-none font-semibold tracking-tight sm:text-[5rem] lg:text-[7rem]">
+      <span className="tabular text-[2rem] leading-none font-semibold tracking-tight sm:text-[5rem] lg:text-[7rem]">
         {day}
       </span>
-      <span className="mt-1 sm:text-lg">{month}</span>
+      <span className="sm:mt-1 sm:text-lg">{month}</span>
     </span>
   )
 }
@@ -78,9 +82,11 @@ function BigLeaf({ above, day, month }: ComponentProps<typeof DateLeaf>) {
 function TicketFact({ term, isSmall = false, children }: { term: string; isSmall?: boolean; children: ReactNode }) {
   if (!children) return null
   return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{term}</dt>
-      <dd className={isSmall ? 'max-sm:leading-5' : 'text-lg leading-6 font-semibold lg:text-xl'}>{children}</dd>
+    <div className={classNames('flex min-w-0 flex-wrap gap-x-3 sm:block', isSmall && 'items-baseline')}>
+      <dt className={classNames('text-sm text-ink-soft', !isSmall && 'basis-13 max-sm:pt-0.75')}>{term}</dt>
+      <dd className={isSmall ? 'max-sm:leading-5' : 'flex-1 basis-40 text-lg leading-6 font-semibold lg:text-xl'}>
+        {children}
+      </dd>
     </div>
   )
 }
