@@ -12,32 +12,38 @@ export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
   return (
     <div className="space-y-4 lg:space-y-6">
       {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
-      <DataList
-        stacked
-        rows={[
-          {
-            term: 'Адрес',
-            value: item.address && (
-              <>
-                <span className="mr-2 inline-block">{item.address}</span>
-                {item.latitude !== null && (
-                  <a href="#place-map" className="link target inline-block print:hidden">
-                    Как добраться
-                  </a>
-                )}
-              </>
-            ),
-          },
-          { term: 'Сколько стоит', value: item.price && <TextWithContacts text={item.price} /> },
-          { term: 'Длина', value: item.length_km && `${item.length_km.toLocaleString('ru-RU')} км` },
-          { term: 'Время в пути', value: item.duration },
-          { term: 'Сложность', value: item.difficulty },
-          { term: 'Телефон', value: phones.length > 0 && <Phones phones={phones} /> },
-          { term: 'Почта', value: item.email && <EmailLink email={item.email} /> },
-          { term: 'Сайт', value: item.site && <Site address={item.site} /> },
-        ].map((row) => ({ ...row, value: row.value || null }))}
-      />
-      {hours.length > 0 && <HoursTable name={item.title} hours={hours} today={toWeekday(now, env.TIME_ZONE)} />}
+      <div>
+        <DataList
+          stacked
+          rows={[
+            {
+              term: 'Адрес',
+              value: item.address && (
+                <>
+                  <span className="mr-2 inline-block">{item.address}</span>
+                  {item.latitude !== null && (
+                    <a href="#place-map" className="link target inline-block print:hidden">
+                      Как добраться
+                    </a>
+                  )}
+                </>
+              ),
+            },
+            { term: 'Сколько стоит', value: item.price && <TextWithContacts text={item.price} /> },
+            { term: 'Длина', value: item.length_km && `${item.length_km.toLocaleString('ru-RU')} км` },
+            { term: 'Время в пути', value: item.duration },
+            { term: 'Сложность', value: item.difficulty },
+            { term: 'Телефон', value: phones.length > 0 && <Phones phones={phones} /> },
+            { term: 'Почта', value: item.email && <EmailLink email={item.email} /> },
+            { term: 'Сайт', value: item.site && <Site address={item.site} /> },
+          ].map((row) => ({ ...row, value: row.value || null }))}
+        />
+        {hours.length > 0 && (
+          <div className="-mt-px">
+            <HoursTable name={item.title} hours={hours} today={toWeekday(now, env.TIME_ZONE)} />
+          </div>
+        )}
+      </div>
       {item.hours_note && (
         <p className="text-sm text-ink-soft">
           <TextWithContacts text={item.hours_note} />
