@@ -45,6 +45,7 @@ test(
     await expect(page).toHaveURL(/children=1/)
     await page.getByRole('list', { name: 'Ближайшие дни и кому' }).getByRole('link', { name: 'Бесплатно' }).tap()
     await expect(page).toHaveURL(/free=1/)
+    await expect(page.getByRole('link', { name: /^до\s6\+$/ })).toHaveAttribute('href', /\?age=6&free=1$/)
     await page.getByRole('button', { name: /^Когда, что, для кого/ }).tap()
     await expect(page.getByRole('checkbox', { name: 'Детям и семьям' })).toBeChecked()
     await expect(page.getByRole('combobox', { name: 'Возраст' })).toHaveValue('')

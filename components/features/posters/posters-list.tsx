@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { PosterRows } from '@/components/features/posters/poster-tiles'
 import { PostersFound } from '@/components/features/posters/posters-found'
 import { postersHref, postersQuery, type PostersView } from '@/components/features/posters/queries'
@@ -10,6 +11,7 @@ import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterList, PosterFilter } from '@/lib/domains/posters/contract'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { Icon } from '@/components/ui/icon/icon'
+import { Link } from '@/components/ui/link'
 
 interface PostersListProps {
   list: PosterList
@@ -32,7 +34,25 @@ export function PostersList({ list: { posters, categories }, page, now }: Poster
           />
         </div>
       )}
+      {page.filter.children && page.filter.when !== 'past' && <ByAge filter={page.filter} />}
     </>
+  )
+}
+
+/** «Детям» is the editors' mark; the age says where else a child may come. */
+function ByAge({ filter }: { filter: PosterFilter }) {
+  return (
+    <p className="mt-5 text-ink-soft">
+      Здесь то, что задумано для детей. Куда ещё пускают с ребёнком:{' '}
+      {[0, 6, 12].map((age, index) => (
+        <Fragment key={age}>
+          {index > 0 && ', '}
+          <Link href={postersHref({ ...filter, children: undefined, age })} className="link target whitespace-nowrap">
+            {age > 0 ? `до ${age}+` : '0+'}
+          </Link>
+        </Fragment>
+      ))}
+    </p>
   )
 }
 
