@@ -18,7 +18,7 @@ export function ProjectsBar({ tabs, categories, filter }: ProjectsBarProps) {
   return (
     <>
       <ProjectsForm categories={categories} filter={filter} />
-      <Tabs label="Стадия проектов" items={tabs} className="mt-6" />
+      <Tabs label="Стадия проектов" items={tabs} className="mt-3" />
     </>
   )
 }

@@ -25,9 +25,15 @@ export function ProjectsList({ state, hasLead }: { state: SectionState<ProjectRo
 /** A lead without a picture shows its stages instead. */
 function Lead({ row: { href, title, lead, category, stage, address, budget, term, picture } }: { row: ProjectRow }) {
   return (
-    <div className="grid items-center gap-x-12 gap-y-4 py-5 sm:py-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+    <div className="grid items-center gap-x-12 gap-y-4 pb-5 sm:pb-6 lg:grid-cols-2">
       {picture && (
-        <Picture image={picture} sizes="(min-width: 64rem) 42rem, 100vw" decorative priority className="aspect-video" />
+        <Picture
+          image={picture}
+          sizes="(min-width: 64rem) 36rem, 100vw"
+          decorative
+          priority
+          className="max-lg:aspect-video"
+        />
       )}
       <div className="min-w-0">
         <Meta stage={stage} category={category} />
