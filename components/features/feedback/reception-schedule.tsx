@@ -7,10 +7,9 @@ import { paths } from '@/lib/config/paths'
 import { receivingGroups, type ReceivingOfficial, type Reception } from '@/lib/domains/feedback/contract'
 import { formatFound } from '@/lib/text/plural'
 import { BookingPhone, PhoneLink } from '@/components/ui/text/contact-links'
-import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { RichText } from '@/components/ui/text/rich-text'
 import { SearchField } from '@/components/ui/field/search-field'
-import { Icon } from '@/components/ui/icon/icon'
+import { DetailsChevron } from '@/components/ui/icon/icon'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
 interface ReceptionScheduleProps {
@@ -19,20 +18,19 @@ interface ReceptionScheduleProps {
   renderNextTime: (official: ReceivingOfficial) => ReactNode
 }
 
+/** People and their times first; how a reception goes is folded above them. */
 export function ReceptionSchedule({ reception, text, renderNextTime }: ReceptionScheduleProps) {
-  const card = reception && <BookingCard booking={reception.booking} phone={reception.booking_phone} />
+  const guide = reception && <BookingGuide booking={reception.booking} phone={reception.booking_phone} />
   return (
-    <div className="space-y-8 sm:space-y-12">
-      {!text && card}
-      <TitledSection id="schedule" title="Кто и когда принимает">
-        {text ? (
-          <FoundOfficials reception={reception} text={text} renderNextTime={renderNextTime} />
-        ) : (
-          <AllOfficials reception={reception} renderNextTime={renderNextTime} />
-        )}
-      </TitledSection>
-      {text && card}
-    </div>
+    <TitledSection id="schedule" title="Кто и когда принимает">
+      {!text && guide}
+      {text ? (
+        <FoundOfficials reception={reception} text={text} renderNextTime={renderNextTime} />
+      ) : (
+        <AllOfficials reception={reception} renderNextTime={renderNextTime} />
+      )}
+      {text && guide}
+    </TitledSection>
   )
 }
 
@@ -100,34 +98,26 @@ function NobodyFound({ desk }: { desk: string | null }) {
   )
 }
 
-function BookingCard({ booking, phone }: { booking: string; phone: string | null }) {
+function BookingGuide({ booking, phone }: { booking: string; phone: string | null }) {
   if (!booking && !phone) return null
   return (
-    <section
-      aria-labelledby="booking"
-      className="rounded-card bg-brand-tint p-5 sm:p-8 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-10"
-    >
-      <div>
-        <Icon name="calendar-clock" className="size-8 text-brand-strong max-lg:hidden" />
-        <h2 id="booking" className="text-h3 lg:mt-3">
-          Как записаться
-        </h2>
-        {phone && (
-          <p className="mt-1 lg:mt-2">
-            <span className="block">Выберите время у руководителя ниже или позвоните</span>
-            <PhoneLink
-              phone={phone}
-              className="inline-flex min-h-11 items-center text-xl font-semibold text-ink no-underline hover:underline"
-            />
-          </p>
-        )}
-      </div>
-      {booking && (
-        <MobileDetails title="Что взять и как проходит приём">
-          <RichText html={booking} className="text-base max-lg:mt-2" />
-        </MobileDetails>
+    <div className="mt-3">
+      {phone && (
+        <p>
+          Выберите время у руководителя или позвоните:{' '}
+          <PhoneLink phone={phone} className="link target inline-block font-semibold" />
+        </p>
       )}
-    </section>
+      {booking && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center gap-1 font-medium text-brand-strong">
+            Как записаться и что взять с собой
+            <DetailsChevron />
+          </summary>
+          <RichText html={booking} className="mb-4 text-base" />
+        </details>
+      )}
+    </div>
   )
 }
 
