@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { formatBudget, formatTerm } from '@/components/features/projects/project-text'
 import { LinkButton } from '@/components/ui/button/button'
+import { ForeignMark } from '@/components/ui/icon/icon'
 import { PlacesMap } from '@/components/map/places-map'
 import { MomentText } from '@/components/ui/text/date-text'
 import { Picture } from '@/components/ui/picture/picture'
@@ -41,6 +42,7 @@ function ProjectPage({ project, news }: ProjectPageProps) {
           {link && (
             <LinkButton href={link} variant="secondary">
               Подробнее о проекте
+              <ForeignMark href={link} />
             </LinkButton>
           )}
           <div className="sm:max-lg:max-w-xs print:hidden">

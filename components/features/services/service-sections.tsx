@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths'
 import { type ServiceItem, applicationMethods } from '@/lib/domains/services/contract'
 import { typeset } from '@/lib/text/typography'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
-import { Icon } from '@/components/ui/icon/icon'
+import { ForeignMark, Icon } from '@/components/ui/icon/icon'
 import { type IconName } from '@/components/ui/icon/icon-names'
 
 export interface ServiceSection {
@@ -102,8 +102,9 @@ function ServiceWays({ ways }: { ways: readonly Way[] }) {
 function NextStep({ way: { kind, url } }: { way: Way }) {
   if (url)
     return (
-      <a href={url} rel="noopener" className="link target mt-2 inline-block print:hidden">
+      <a href={url} rel="noopener" className="link target mt-2 inline-flex items-center print:hidden">
         {kind === 'online' ? 'Подать онлайн' : 'Подробнее'}
+        <ForeignMark href={url} />
       </a>
     )
   if (kind !== 'center') return null

@@ -1,3 +1,4 @@
+import { ForeignMark } from '@/components/ui/icon/icon'
 import { TextWithContacts } from '@/components/ui/text/contact-links'
 import type { SituationStep } from '@/lib/domains/services/contract'
 
@@ -18,6 +19,8 @@ export function SituationSteps({ title, steps }: { title: string; steps: readonl
               {url ? (
                 <a href={url} className="link">
                   {step}
+                  {'\u2060'}
+                  <ForeignMark href={url} className="inline align-[-0.2em]" />
                 </a>
               ) : (
                 step

@@ -1,5 +1,5 @@
 import { classNames } from '@/components/ui/class-names'
-import { Icon, DetailsChevron } from '@/components/ui/icon/icon'
+import { Icon, DetailsChevron, ForeignMark } from '@/components/ui/icon/icon'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isCurrentSection, MenuLink } from '@/components/layout/menu/menu-link'
 import { DetailsMenu } from '@/components/ui/details/details-menu'
@@ -66,7 +66,7 @@ export function MainMenu({ sections, path, isAlwaysPopover, dutyPhone, mayor, ch
                 ) : (
                   <MenuLink href={section.href ?? '/'} path={path} className="menu-heading">
                     {section.title}
-                    <ForeignMark href={section.href} />
+                    <ForeignMark href={section.href} className="wide:size-4" />
                   </MenuLink>
                 )}
               </li>
@@ -124,7 +124,7 @@ function Section({ section, path, card }: { section: MenuSection; path: string; 
             <li key={link.title + link.href}>
               <MenuLink href={link.href} path={path} className="menu-link">
                 {link.title}
-                <ForeignMark href={link.href} />
+                <ForeignMark href={link.href} className="wide:size-4" />
               </MenuLink>
             </li>
           ))}
@@ -132,14 +132,6 @@ function Section({ section, path, card }: { section: MenuSection; path: string; 
         {card ? <OpenedPart closed={title}>{card}</OpenedPart> : title}
       </div>
     </details>
-  )
-}
-
-function ForeignMark({ href }: { href: string | undefined }) {
-  return (
-    /^(https?|ftp):/.test(href ?? '') && (
-      <Icon name="arrow-up-right" className="size-5 shrink-0 text-ink-soft wide:size-4" />
-    )
   )
 }
 

@@ -19,3 +19,12 @@ export function Icon({ name, className }: IconProps) {
 export function DetailsChevron({ className = 'size-5' }: { className?: string }) {
   return <Icon name="chevron-down" className={classNames('details-chevron', className)} />
 }
+
+/** Stands behind the words of a link that leads to another site. */
+export function ForeignMark({ href, className }: { href: string | undefined; className?: string }) {
+  return (
+    /^(https?|ftp):/.test(href ?? '') && (
+      <Icon name="arrow-up-right" className={classNames('size-5 shrink-0 text-ink-soft', className)} />
+    )
+  )
+}
