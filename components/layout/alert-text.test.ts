@@ -17,6 +17,12 @@ test('getAlertText shows the first sentence and the deadline, which a cut line k
   })
 })
 
+test('getAlertText puts the deadline behind the beginning', () => {
+  const storm = { start: 'Шторм с 22:00 до\u00A027.11.2026', rest: 'Порывы до 25 м/с.' }
+  expect(words('Шторм с 22:00. Порывы до 25 м/с.')).toEqual(storm)
+  expect(words('Шторм с 22:00: порывы до 25 м/с.').start).toBe(`${storm.start}: порывы до 25 м/с`)
+})
+
 test.each(['Мост закрыт.', 'Шторм: порывы до 25 м/с.', 'Мост закрыт. Звоните 112.'])(
   'getAlertText ends its line «%s» without a point, so dots may follow',
   (text) => {

@@ -8,7 +8,7 @@ import { upperFirst } from '@/lib/text/capitalize'
 import { formatDeadline } from '@/lib/time/deadline-text'
 
 interface AlertText {
-  /** «Шторм до 12:00 завтра: порывы до 25 м/с»: one line, so what may be cut stands last. */
+  /** «Шторм с 22:00 до 12:00 завтра: порывы до 25 м/с»: one line, so what may be cut stands last. */
   start: string
   /** What follows the first sentence. */
   rest: string
@@ -44,8 +44,8 @@ function toWords(alert: AlertFacts, now: Date): AlertWords {
   return { link: alert.link, start: html, rest: contactsHtml(rest, LINK) }
 }
 
-/** «Шторм: порывы до 25 м/с.»: a name of few words and what follows. */
-const NAMED = /^([^:.!?]{1,30}):\s+(.+)$/su
+/** «Шторм: порывы до 25 м/с», «Шторм с 22:00»: few words, which a deadline may follow, and the rest. */
+const NAMED = /^((?:[^:.!?]|:(?=\d)){1,30})(?::\s+(.+)|(?<=\sс\s[\d:]+))$/su
 
 /** Returns the first sentence with the deadline and the other sentences of an alert with a page, else the whole text. */
 export function getAlertText({ text, link, to }: AlertFacts, zone: string, now: Date): AlertText {
@@ -59,5 +59,6 @@ function addDeadline(sentence: string, deadline: string | null): string {
   const words = sentence.replace(/(?<!\.)\.$/, '')
   if (!deadline) return words
   const [, name, rest] = NAMED.exec(words) ?? []
-  return name && rest ? `${name} ${deadline}: ${rest}` : `${upperFirst(deadline)}. ${words}`
+  if (!name) return `${upperFirst(deadline)}. ${words}`
+  return rest ? `${name} ${deadline}: ${rest}` : `${name} ${deadline}`
 }

@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths'
 test('a warning takes one line and unfolds at a press', { tag: '@phone' }, async ({ page }) => {
   await page.goto(paths.faq)
   const banner = page.getByRole('region', { name: 'Предупреждение' })
-  await expect(banner).toContainText(/до\s\d/i)
+  await expect(banner).toContainText(/с\s22:00\sдо\s12:00/)
   expect(await linesOfWords(page)).toBe(1)
   await banner.locator('summary').click()
   await expect(banner.getByText(/уберите вещи/)).toBeVisible()
