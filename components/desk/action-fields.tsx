@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { AnswerText } from '@/components/desk/answer-text'
 import { MERGE_YES, MergeField } from '@/components/desk/claims/merge-field'
 import { DeadlineField } from '@/components/desk/fields/deadline-field'
@@ -14,7 +14,6 @@ import { FieldError } from '@/components/ui/field/field'
 import { TextInput } from '@/components/ui/field/text-input'
 import { Textarea } from '@/components/ui/field/textarea'
 import { describedBy, fieldIds, type NamedFieldProps } from '@/components/ui/field/field-attributes'
-import type { SimilarClaim } from '@/lib/domains/claims/queue/shapes'
 import type { Extension } from '@/lib/contract/queue-shapes'
 import { MAX_ANSWER_LENGTH, nameDraft } from '@/lib/domains/desk/rules'
 import type { Drafts } from '@/lib/domains/desk/shapes'
@@ -49,7 +48,7 @@ export interface ActionField {
   /** What kind of file it takes. */
   file?: 'photo' | 'document'
   extensions?: readonly Extension[]
-  similar?: readonly SimilarClaim[]
+  similar?: ComponentProps<typeof MergeField>['similar']
   /** Point that follows the address, and the map it is moved on. */
   place?: { name: string; initial: string; map: MapSettings }
   /** Field that goes with a choice of reasons. */
