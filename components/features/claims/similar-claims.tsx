@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { StatusBadge } from '@/components/features/claims/status-badge'
 import { useJoinClaim, useMyClaims, useSimilarClaims } from '@/components/features/claims/hooks'
 import type { ReportValues } from '@/components/features/claims/send-claim'
-import { Button, LinkButton } from '@/components/ui/button/button'
+import { Button, buttonClassName } from '@/components/ui/button/button'
 import { useToken } from '@/lib/client/use-token'
 import { paths } from '@/lib/config/paths'
 import type { ClaimCard } from '@/lib/domains/claims/graphql/operations'
@@ -14,7 +14,10 @@ import { shorten } from '@/lib/text/shorten'
 import { errorMessage } from '@/lib/text/user-error'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 
-/** Claims of the same category nearby: joining one is better than reporting it again. */
+/**
+ * Claims of the same category nearby: joining one is better than reporting it again. Their links load a whole page, so
+ * Back opens the form with its draft.
+ */
 export function SimilarClaims() {
   const [x, y, category] = useWatch<ReportValues, ['x', 'y', 'category_id']>({
     name: ['x', 'y', 'category_id'],
@@ -48,7 +51,7 @@ function Similar({ claim, metres }: { claim: ClaimCard; metres: number }) {
           <span className="text-ink-soft">{describeDistance(metres)}</span>
         </p>
         <p className="mt-1">
-          <a href={paths.claim(id)} target="_blank" rel="noopener" className="link">
+          <a href={paths.claim(id)} className="link">
             № {id}, {address}
           </a>
         </p>
@@ -65,9 +68,9 @@ function JoinSimilar({ id }: { id: number }) {
   const join = useJoinClaim(id)
   if (!isResident)
     return (
-      <LinkButton href={paths.claim(id)} variant="secondary" target="_blank">
+      <a href={paths.claim(id)} className={buttonClassName('secondary')}>
         Присоединиться
-      </LinkButton>
+      </a>
     )
   if (mine?.own.some((claim) => claim.id === id)) return <p className="text-sm font-medium">Ваша заявка</p>
   if (mine?.joined.includes(id)) return <p className="text-sm font-medium">Вы присоединились, ответ придёт и вам</p>
