@@ -68,8 +68,8 @@ function PutInMiddle({ onPut }: { onPut: () => void }) {
       data-map-cover
       onClick={onPut}
       className={classNames(
-        'absolute bottom-8 left-3 z-[1005] min-h-11 max-w-[70%] rounded-field border border-line bg-paper px-4',
-        'py-2 text-left font-medium shadow-above transition-colors hover:bg-brand-tint hover:text-brand-strong print:hidden',
+        'absolute top-3 left-3 z-[1005] min-h-11 max-w-[70%] rounded-field border border-line bg-paper px-4',
+        'py-2 text-left font-medium shadow-above transition-colors hover:bg-brand-tint hover:text-brand-strong sm:top-auto sm:bottom-8 print:hidden',
       )}
     >
       Поставить точку посередине
