@@ -18,16 +18,14 @@ const bar =
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-12 max-sm:justify-around max-sm:border-t sm:top-3 sm:right-3 ' +
   'sm:flex-col sm:rounded-field sm:border sm:shadow-above'
 
+/** In a low map the button for the whole stands among the arrows. */
 export function MapZoom({ view, wholeLabel = 'Показать всё', isBar = false }: MapZoomProps) {
   const [hasArrows, setArrows] = useState(false)
   return (
-    <>
+    <div className="pointer-events-none absolute inset-0 z-[1005] [container-type:size] *:pointer-events-auto print:hidden">
       <div
         data-map-cover
-        className={classNames(
-          'absolute z-[1005] flex overflow-hidden border-line bg-paper print:hidden',
-          isBar ? bar : corner,
-        )}
+        className={classNames('absolute flex overflow-hidden border-line bg-paper', isBar ? bar : corner)}
       >
         <ZoomButton label="Приблизить" onClick={() => view.zoomBy(1)}>
           <Icon name="plus" className="size-5" />
@@ -35,26 +33,27 @@ export function MapZoom({ view, wholeLabel = 'Показать всё', isBar = 
         <ZoomButton label="Отдалить" onClick={() => view.zoomBy(-1)}>
           <Icon name="minus" className="size-5" />
         </ZoomButton>
-        <ZoomButton label={wholeLabel} onClick={() => view.showAll()}>
+        <ZoomButton label={wholeLabel} onClick={() => view.showAll()} className="[@container(max-height:17rem)]:hidden">
           <Icon name="maximize-2" className="size-5" />
         </ZoomButton>
         <ZoomButton label="Двигать стрелками" isOpen={hasArrows} onClick={() => setArrows(!hasArrows)}>
           <Icon name="move" className="size-5" />
         </ZoomButton>
       </div>
-      {hasArrows && <MapPan view={view} isAboveBar={isBar} />}
-    </>
+      {hasArrows && <MapPan view={view} wholeLabel={wholeLabel} isAboveBar={isBar} />}
+    </div>
   )
 }
 
 interface ZoomButtonProps {
   label: string
   isOpen?: boolean
+  className?: string
   onClick: () => void
   children: ReactNode
 }
 
-function ZoomButton({ label, isOpen, onClick, children }: ZoomButtonProps) {
+function ZoomButton({ label, isOpen, className, onClick, children }: ZoomButtonProps) {
   return (
     <button
       type="button"
@@ -65,6 +64,7 @@ function ZoomButton({ label, isOpen, onClick, children }: ZoomButtonProps) {
       className={classNames(
         'grid size-11 place-items-center hover:bg-brand-tint hover:text-brand-strong',
         'focus-visible:-outline-offset-3 aria-expanded:bg-brand-tint',
+        className,
       )}
     >
       {children}
@@ -88,31 +88,56 @@ const arrows: Arrow[] = [
   { label: 'Сдвинуть вниз', icon: 'arrow-down', by: [0, STEP], place: 'col-start-2 row-start-3' },
 ]
 
-function MapPan({ view, isAboveBar }: { view: Pick<MapView, 'panBy'>; isAboveBar: boolean }) {
+interface MapPanProps {
+  view: Pick<MapView, 'panBy' | 'showAll'>
+  wholeLabel: string
+  isAboveBar: boolean
+}
+
+function MapPan({ view, wholeLabel, isAboveBar }: MapPanProps) {
   return (
     <div
       role="group"
       aria-label="Сдвинуть"
       className={classNames(
-        'absolute z-[1005] grid grid-cols-3 sm:right-3 sm:bottom-3 print:hidden',
+        'absolute grid grid-cols-3 sm:right-3 sm:bottom-3',
         isAboveBar ? 'max-sm:right-3 max-sm:bottom-15' : 'max-sm:bottom-8 max-sm:left-17',
       )}
     >
       {arrows.map(({ label, icon, by, place }) => (
-        <button
-          key={label}
-          type="button"
-          data-map-cover
-          aria-label={label}
-          onClick={() => view.panBy(by)}
-          className={
-            'grid size-11 place-items-center rounded-field border border-line bg-paper shadow-above ' +
-            `hover:bg-brand-tint hover:text-brand-strong ${place}`
-          }
-        >
-          <Icon name={icon} className="size-5" />
-        </button>
+        <PanButton key={label} label={label} icon={icon} onClick={() => view.panBy(by)} className={`grid ${place}`} />
       ))}
+      <PanButton
+        label={wholeLabel}
+        icon="maximize-2"
+        onClick={() => view.showAll()}
+        className="col-start-2 row-start-2 hidden [@container(max-height:17rem)]:grid"
+      />
     </div>
+  )
+}
+
+interface PanButtonProps {
+  label: string
+  icon: IconName
+  onClick: () => void
+  className: string
+}
+
+function PanButton({ label, icon, onClick, className }: PanButtonProps) {
+  return (
+    <button
+      type="button"
+      data-map-cover
+      aria-label={label}
+      onClick={onClick}
+      className={classNames(
+        'size-11 place-items-center rounded-field border border-line bg-paper shadow-above',
+        'hover:bg-brand-tint hover:text-brand-strong',
+        className,
+      )}
+    >
+      <Icon name={icon} className="size-5" />
+    </button>
   )
 }
