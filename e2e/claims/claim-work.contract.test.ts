@@ -84,7 +84,7 @@ test('the officer is warned of an answer’s photo that was taken elsewhere, and
   const answer = { action: 'answer', reportText: 'Сделано.', reportImage }
   const { status, refused } = await act(moderator, id, answer)
   expect([status, refused?.path]).toEqual([400, 'sendAnyway'])
-  expect(refused?.message).toMatch(/снят в [\d,]+ км от места заявки/)
+  expect(refused?.message).toMatch(/снят в [\d,]+\sкм от места заявки/)
   expect((await act(moderator, id, { ...answer, sendAnyway: true })).status).toBe(200)
   const { rows } = await database.query('SELECT warning FROM claim_events WHERE claim_id = $1 ORDER BY id DESC', [id])
   expect((rows[0] as { warning: string }).warning).toContain('от места заявки')

@@ -6,6 +6,7 @@ import { afterSave } from '@/lib/platform/payload/request-value'
 import { sql } from '@payloadcms/db-postgres'
 import { requestDatabase } from '@/lib/platform/database/payload-client'
 import { METRES_PER_DEGREE } from '@/lib/contract/web-mercator'
+import { formatDistance } from '@/lib/text/distance'
 
 /** Publishes the chosen photos of the author: all of them without a choice, none if the choice is empty. */
 export async function publishPhotos(
@@ -106,8 +107,4 @@ async function findTrace(image: number, { id, x, y }: Claim, req: PayloadRequest
       (SELECT i.created_at < c.commented_at FROM media i, claims c WHERE i.id = ${image} AND c.id = ${id} AND c.is_accepted = 'no') AS is_disputed
     FROM (SELECT 1) one LEFT JOIN mine m ON true`)
   return rows[0] as TraceRow | undefined
-}
-
-function formatDistance(metres: number): string {
-  return metres < 1_000 ? `${Math.round(metres / 10) * 10} м` : `${(metres / 1_000).toFixed(1).replace('.', ',')} км`
 }
