@@ -21,7 +21,7 @@ interface Follows {
   stopEmails: (key: string) => Promise<boolean>
 }
 
-/** Ends of following: by its button, or for emails alone by a link. Notifications in the cabinet go on after the link. */
+/** Unfollowing by the button, and the link of an email that stops emails alone: notifications in the cabinet go on. */
 export function defineFollows({ table: name, column: subject, noun }: FollowsTable): Follows {
   const table = sql.identifier(name)
   const column = sql.identifier(subject)

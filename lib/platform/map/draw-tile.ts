@@ -16,7 +16,7 @@ import {
 import { colours } from '@/lib/platform/map/tile-style'
 import { TILE } from '@/lib/contract/web-mercator'
 import { pixelsOfMetre, worldSize, type Tile } from '@/lib/platform/map/mercator'
-import { restoreFields } from '@/lib/platform/map/restore-fields'
+import { restoreColours } from '@/lib/platform/map/restore-colours'
 import { svgText } from '@/lib/text/font-runs'
 
 /** Version of the style; stored tiles of another are ignored. */
@@ -37,7 +37,7 @@ export async function drawTile(map: CityMap, tile: Tile): Promise<Buffer> {
     .png({ palette: true, colours: 256, quality: 100, dither: 0, effort: 1, compressionLevel: 1 })
     .toBuffer()
   const reduced = await sharp(palette).removeAlpha().raw().toBuffer()
-  restoreFields(reduced, drawn)
+  restoreColours(reduced, drawn)
   return sharp(reduced, { raw }).webp({ lossless: true }).toBuffer()
 }
 

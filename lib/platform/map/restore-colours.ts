@@ -2,9 +2,9 @@ const BYTES = 3
 
 /**
  * Gives each colour of a palette the value that most of its pixels were drawn with. A palette rounds the sea
- * differently from tile to tile, which shows as rectangles. Both are rows of red, green and blue.
+ * differently from tile to tile, which shows as rectangles. Both buffers hold red, green and blue of each pixel.
  */
-export function restoreFields(reduced: Buffer, drawn: Buffer): void {
+export function restoreColours(reduced: Buffer, drawn: Buffer): void {
   const originals = findMajorities(reduced, drawn)
   for (let at = 0; at < reduced.length; at += BYTES) {
     const color = reduced.readUIntBE(at, BYTES)
