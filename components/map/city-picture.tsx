@@ -17,7 +17,7 @@ export interface PictureMark extends MapPoint {
 
 interface CityPictureProps {
   settings: MapSettings
-  sight: MapBounds | MapPoint | null
+  firstView: MapBounds | MapPoint | null
   marksAt: (zoom: number) => readonly PictureMark[]
   names: readonly ZoomNames[]
 }
@@ -26,8 +26,8 @@ interface CityPictureProps {
  * Shows the map in the HTML of the page, before any script. Only the box knows which zoom fits, so all that may are
  * here and a script chooses; tiles of the others are not fetched.
  */
-export function CityPicture({ settings, sight, marksAt, names }: CityPictureProps) {
-  const frames = pictureFrames(sight, settings)
+export function CityPicture({ settings, firstView, marksAt, names }: CityPictureProps) {
+  const frames = pictureFrames(firstView, settings)
   return (
     <div
       aria-hidden

@@ -15,17 +15,17 @@ import { MarkerRenderer } from '@/components/map/marker-layer'
 import { hasPortalTiles } from '@/components/map/tiles'
 import { allowsMotion } from '@/components/ui/allows-motion'
 
-export function LeafletMap({ settings, label, sight, names, words, events, onView }: MapDriverProps) {
+export function LeafletMap({ settings, label, firstView, names, words, events, onView }: MapDriverProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (!box.current) return
-    const view = new LeafletView(box.current, { settings, sight, names, words, events })
+    const view = new LeafletView(box.current, { settings, firstView, names, words, events })
     onView(view)
     return () => {
       onView(null)
       view.close()
     }
-  }, [settings, sight, names, words, events, onView])
+  }, [settings, firstView, names, words, events, onView])
   return <MapBox ref={box} label={label} className={LOOK} />
 }
 
@@ -46,9 +46,9 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
 
   constructor(
     box: HTMLElement,
-    { settings, events, sight = null, names, words }: Omit<MapDriverProps, 'label' | 'onView'>,
+    { settings, events, firstView = null, names, words }: Omit<MapDriverProps, 'label' | 'onView'>,
   ) {
-    const map = createMap(box, settings, sight)
+    const map = createMap(box, settings, firstView)
     const tiles = addTiles(map, settings)
     const layers = new LeafletLayers(map, events)
     const markerLayer = new LeafletMarkerLayer(map)
@@ -60,7 +60,7 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
     map.on('zoomend', () => box.toggleAttribute('data-scaled', !Number.isInteger(map.getZoom())))
     map.on('moveend', () => {
       markers.draw()
-      events.onMove(markerLayer.sight())
+      events.onMove(markerLayer.visibleBounds())
     })
     super(
       { markerLayer, markers, layers, pin: new LeafletPin(map, events) },
@@ -70,11 +70,11 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
         onResize: () => map.invalidateSize({ animate: false }),
       },
     )
-    this.isPlaced = sight !== null
+    this.isPlaced = firstView !== null
     this.settings = settings
     this.map = map
     this.reportDrawn(tiles, events.onDrawn)
-    if (sight) events.onMove(markerLayer.sight())
+    if (firstView) events.onMove(markerLayer.visibleBounds())
   }
 
   showAll() {
@@ -118,12 +118,12 @@ class LeafletView extends BaseMapView<LeafletMarkerLayer> {
   }
 }
 
-function createMap(box: HTMLElement, settings: MapSettings, sight: MapBounds | MapPoint | null): Leaflet {
+function createMap(box: HTMLElement, settings: MapSettings, firstView: MapBounds | MapPoint | null): Leaflet {
   const { center, zoom, minZoom, maxZoom } = settings
   const map = new Leaflet(box, { ...usualOptions(), minZoom, maxZoom })
   // before the tiles, or those of another place would be fetched for nothing
-  if (Array.isArray(sight)) fit(map, sight)
-  else map.setView(pair(sight ?? center), sight ? POINT_ZOOM : zoom)
+  if (Array.isArray(firstView)) fit(map, firstView)
+  else map.setView(pair(firstView ?? center), firstView ? POINT_ZOOM : zoom)
   return map
 }
 

@@ -1,4 +1,11 @@
-import { divIcon, marker as leafletMarker, type Map as Leaflet, type LeafletMouseEvent, type Marker } from 'leaflet'
+import {
+  divIcon,
+  marker as leafletMarker,
+  type LatLngBounds,
+  type Map as Leaflet,
+  type LeafletMouseEvent,
+  type Marker,
+} from 'leaflet'
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
 import { computeAnchor, markerSize, markerWidth, pinElement } from '@/components/map/marker-element'
 import type { MapMarker } from '@/components/map/place-groups'
@@ -21,13 +28,11 @@ export class LeafletMarkerLayer implements MarkerLayer {
   }
 
   bounds(): MapBounds {
-    const sight = this.map.getBounds().pad(MARGIN)
-    return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
+    return toBounds(this.map.getBounds().pad(MARGIN))
   }
 
-  sight(): MapBounds {
-    const sight = this.map.getBounds()
-    return [sight.getWest(), sight.getSouth(), sight.getEast(), sight.getNorth()]
+  visibleBounds(): MapBounds {
+    return toBounds(this.map.getBounds())
   }
 
   zoom() {
@@ -108,4 +113,8 @@ export class LeafletPin {
 
 function toPoint({ lat, lng }: { lat: number; lng: number }): MapPoint {
   return { latitude: lat, longitude: lng }
+}
+
+function toBounds(box: LatLngBounds): MapBounds {
+  return [box.getWest(), box.getSouth(), box.getEast(), box.getNorth()]
 }

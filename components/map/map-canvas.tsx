@@ -14,7 +14,7 @@ const YandexMap = dynamic(async () => (await import('@/components/map/yandex-map
 
 interface MapCanvasProps {
   label: string
-  sight?: MapDriverProps['sight']
+  firstView?: MapDriverProps['firstView']
   names?: MapDriverProps['names']
   words?: MapDriverProps['words']
   events: Partial<MapEvents>
@@ -22,7 +22,7 @@ interface MapCanvasProps {
   onView: (view: MapView | null) => void
 }
 
-export function MapCanvas({ label, sight, names, words, events, view, onView }: MapCanvasProps) {
+export function MapCanvas({ label, firstView, names, words, events, view, onView }: MapCanvasProps) {
   const { settings } = useMapServices()
   const yandex = useYandexScript(settings)
   const { hint, giveHint } = useHint()
@@ -41,7 +41,7 @@ export function MapCanvas({ label, sight, names, words, events, view, onView }: 
   )
   if (yandex === 'unused' && settings.tilesUrl === '')
     return settings.driver === 'yandex' ? <MapFailed /> : <MapAbsent />
-  const driver = { settings, label, sight, names, words, events: whole, onView }
+  const driver = { settings, label, firstView, names, words, events: whole, onView }
   return (
     <>
       {yandex === 'ready' && <YandexMap {...driver} />}

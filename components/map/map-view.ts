@@ -53,7 +53,7 @@ export interface MapDriverProps {
   settings: MapSettings
   label: string
   /** First view: bounds or a place; otherwise the centre of the city. */
-  sight?: MapBounds | MapPoint | null | undefined
+  firstView?: MapBounds | MapPoint | null | undefined
   names?: readonly ZoomNames[] | undefined
   words?: PlaceWords | undefined
   events: MapEvents

@@ -26,14 +26,14 @@ const ZOOM_ROUNDING = 0.005
  * Returns what a map shows first: bounds at the nearest zoom that fits, a place from near, or the centre. Leaflet’s
  * `fitBounds` chooses the same.
  */
-export function pictureFrames(sight: MapBounds | MapPoint | null, settings: MapSettings): PictureFrame[] {
-  if (!Array.isArray(sight)) {
-    const zoom = sight ? POINT_ZOOM : settings.zoom
-    return [{ zoom, middle: worldPixel(sight ?? settings.center, zoom), least: null }]
+export function pictureFrames(firstView: MapBounds | MapPoint | null, settings: MapSettings): PictureFrame[] {
+  if (!Array.isArray(firstView)) {
+    const zoom = firstView ? POINT_ZOOM : settings.zoom
+    return [{ zoom, middle: worldPixel(firstView ?? settings.center, zoom), least: null }]
   }
   const frames: PictureFrame[] = []
   for (let zoom = settings.minZoom; zoom <= Math.min(settings.maxZoom, POINT_ZOOM); zoom++) {
-    const frame = buildFrame(sight, zoom)
+    const frame = buildFrame(firstView, zoom)
     if (frames.length > 0 && !fits(frame.least, LARGEST)) break
     if (frames.length === 0 || fits(frame.least, SMALLEST)) frames.splice(0, Infinity, { ...frame, least: null })
     else frames.push(frame)

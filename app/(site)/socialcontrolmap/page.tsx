@@ -9,7 +9,7 @@ import { FindClaimSlot } from '@/components/features/claims/find-claim-slot'
 import {
   getCountedDictionaries,
   getDictionaries,
-  getFirstSight,
+  getFirstClaims,
   readClaimsPage,
 } from '@/components/features/claims/queries'
 import { ReportDialog, ReportLink } from '@/components/features/claims/report-dialog'
@@ -69,7 +69,7 @@ export default async function SocialControlMapPage({ searchParams }: ListPagePro
         themes={themes}
         head={head}
         bar={bar}
-        {...await getFirstSight(claim, filter)}
+        {...await getFirstClaims(claim, filter)}
       >
         {claim && <ClaimCard claim={claim} filter={filter} />}
         <WrongFilterNote text={wrong} />

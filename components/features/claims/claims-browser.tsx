@@ -7,7 +7,7 @@ import { BackToMap } from '@/components/features/claims/back-to-map'
 import { claimsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import type { MarkedTheme } from '@/components/features/claims/claim-points'
 import type { ClaimsMapProps } from '@/components/features/claims/claims-map'
-import { ClaimsPicture, type FirstSight } from '@/components/features/claims/claims-picture'
+import { ClaimsPicture, type FirstClaims } from '@/components/features/claims/claims-picture'
 import { classNames } from '@/components/ui/class-names'
 import { lazyPart, prefetchDependencies, whenIdle } from '@/components/ui/lazy-part'
 import { SkipMapLink } from '@/components/map/map-slot'
@@ -63,7 +63,7 @@ function FirstPoster() {
   return useHydrated() ? <MapPlaceholder isFirst /> : <MapSkeleton />
 }
 
-interface ClaimsBrowserProps extends FirstSight {
+interface ClaimsBrowserProps extends FirstClaims {
   filter: ClaimsFilter
   pointsUrl: string
   themes: readonly MarkedTheme[]
@@ -132,7 +132,7 @@ export function ClaimsBrowser({ themes, names, head, bar, children, ...shown }: 
       </MapFrame>
       <ListPanel isUnderBar={bar !== null} isLong={chosen === null}>
         {chosen === null && (
-          <FollowButton follows={follows} isReady={bounds !== null} onPress={() => setFollows(!follows)} />
+          <FollowMapButton follows={follows} isReady={bounds !== null} onPress={() => setFollows(!follows)} />
         )}
         <VisiblePart filter={filter} bounds={follows && chosen === null ? bounds : null}>
           {children}
@@ -206,14 +206,14 @@ function SheetHandle() {
   )
 }
 
-interface FollowButtonProps {
+interface FollowMapButtonProps {
   follows: boolean
   isReady: boolean
   onPress: () => void
 }
 
 /** Space is reserved before the map is ready, so the list does not move. */
-function FollowButton({ follows, isReady, onPress }: FollowButtonProps) {
+function FollowMapButton({ follows, isReady, onPress }: FollowMapButtonProps) {
   return (
     <div className={classNames('mb-1 [@media(scripting:none)]:hidden', !isReady && 'invisible')}>
       <button type="button" onClick={onPress} className="link inline-flex min-h-11 items-center gap-2">
@@ -228,7 +228,7 @@ function FollowButton({ follows, isReady, onPress }: FollowButtonProps) {
  * Returns the picture that came with the page, until the map is drawn or shows something else. Soft navigation brings
  * none: its styles are allowed only by the policy of its own HTML.
  */
-function usePicture(query: string, first: FirstSight) {
+function usePicture(query: string, first: FirstClaims) {
   const { settings } = useMapServices()
   const isHydrated = useHydrated()
   const [came] = useState(isHydrated ? null : { query, first })

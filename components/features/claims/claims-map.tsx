@@ -9,7 +9,7 @@ import {
   useClaimPoints,
   type MarkedTheme,
 } from '@/components/features/claims/claim-points'
-import { getFirstView, type FirstSight } from '@/components/features/claims/claims-picture'
+import { getFirstView, type FirstClaims } from '@/components/features/claims/claims-picture'
 import { MapCanvas } from '@/components/map/map-canvas'
 import { MapCard } from '@/components/map/map-card'
 import { MapNotice, MapSkeleton } from '@/components/map/map-placeholder'
@@ -20,7 +20,7 @@ import { usePlacesList } from '@/components/map/use-places-list'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-export interface ClaimsMapProps extends FirstSight {
+export interface ClaimsMapProps extends FirstClaims {
   filter: ClaimsFilter
   pointsUrl: string
   themes: readonly MarkedTheme[]
@@ -52,7 +52,7 @@ function Markers({ filter, pointsUrl, themes, chosen, groups, names, onMove, onD
   const [cluster, setCluster] = useState<ChosenCluster | null>(null)
   const events = useMapEvents({ onMove, onDrawn, onPoint: setPointed, onCluster: setCluster })
   useEffect(() => view?.setPlaces(placeGroups), [view, placeGroups])
-  useSight(view, { isReady: points !== undefined && !isOld, query, chosen, first })
+  useMoveToClaims(view, { isReady: points !== undefined && !isOld, query, chosen, first })
   useArrival(chosen?.id ?? null)
   const show = useMemo(() => (place: MarkedPlace) => view?.moveTo(place, POINT_ZOOM), [view])
   const fromList = usePlacesList({ box, places, active: pointed, onShow: show, isReady: view !== null })
@@ -62,7 +62,7 @@ function Markers({ filter, pointsUrl, themes, chosen, groups, names, onMove, onD
     <div ref={box} className="absolute inset-0">
       <MapCanvas
         label="Карта заявок"
-        sight={first.sight}
+        firstView={first.view}
         names={names}
         events={events}
         view={view}
@@ -84,11 +84,11 @@ function Markers({ filter, pointsUrl, themes, chosen, groups, names, onMove, onD
 
 /** Kept while the visitor goes to other claims and filters. */
 function getFirst(
-  { chosen, groups }: Omit<FirstSight, 'names'>,
+  { chosen, groups }: Omit<FirstClaims, 'names'>,
   drawing: { themes: readonly MarkedTheme[]; query: string },
 ) {
   return {
-    sight: getFirstView({ chosen, groups }),
+    view: getFirstView({ chosen, groups }),
     query: drawing.query,
     id: chosen?.id,
     placeGroups: groupFirstClaims(chosen, groups, drawing),
@@ -129,7 +129,7 @@ function useMapEvents({ onMove, onDrawn, onPoint, onCluster }: EventHandlers) {
   )
 }
 
-interface Sought {
+interface MoveOptions {
   isReady: boolean
   query: string
   chosen: ClaimsMapProps['chosen']
@@ -138,7 +138,7 @@ interface Sought {
 }
 
 /** Moves the map to the whole city for a new filter, and to the place of a chosen claim. */
-function useSight(view: MapView | null, { isReady, query, chosen, first }: Sought) {
+function useMoveToClaims(view: MapView | null, { isReady, query, chosen, first }: MoveOptions) {
   const shown = useRef<string>(undefined)
   const id = chosen?.id
   const point = useRef(chosen)

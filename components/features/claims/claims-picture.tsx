@@ -5,7 +5,7 @@ import { CityPicture, type PictureMark } from '@/components/map/city-picture'
 import type { ZoomNames } from '@/components/map/clear-clusters'
 import { WORLD, type MapBounds, type MapPoint, type MapSettings } from '@/components/map/map-place'
 
-export interface FirstSight {
+export interface FirstClaims {
   chosen: ChosenClaim | null
   /** All claims of the filter; null if one is chosen. */
   groups: CityClaims | null
@@ -14,22 +14,22 @@ export interface FirstSight {
 }
 
 /** Returns what the map is opened on; null means the city's centre. */
-export function getFirstView({ chosen, groups }: Omit<FirstSight, 'names'>): MapBounds | MapPoint | null {
+export function getFirstView({ chosen, groups }: Omit<FirstClaims, 'names'>): MapBounds | MapPoint | null {
   return chosen ?? groups?.city.bounds ?? null
 }
 
-export function ClaimsPicture({ settings, ...first }: FirstSight & { settings: MapSettings }) {
+export function ClaimsPicture({ settings, ...first }: FirstClaims & { settings: MapSettings }) {
   return (
     <CityPicture
       settings={settings}
-      sight={getFirstView(first)}
+      firstView={getFirstView(first)}
       marksAt={(zoom) => toMarks(first, zoom)}
       names={first.names}
     />
   )
 }
 
-function toMarks({ chosen, groups }: FirstSight, zoom: number): PictureMark[] {
+function toMarks({ chosen, groups }: FirstClaims, zoom: number): PictureMark[] {
   if (chosen) return [{ ...chosen, count: 1, sign: toSign(chosen.code, null), isChosen: true, shares: null }]
   if (!groups) return []
   const { city, singles } = groups

@@ -3,7 +3,7 @@ import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { claimHref, claimsQuery, pointsQuery, type ClaimsFilter } from '@/components/features/claims/claim-address'
 import { groupCityClaims, type CityClaims } from '@/components/features/claims/city-claims'
-import type { FirstSight } from '@/components/features/claims/claims-picture'
+import type { FirstClaims } from '@/components/features/claims/claims-picture'
 import { defineFilteredPage } from '@/components/ui/filtered-list/filtered-page'
 import { presentLabels } from '@/components/ui/filtered-list/section-text'
 import { read, readGraphql, readSharedGraphql } from '@/lib/page-data/call-operation'
@@ -122,10 +122,10 @@ const getClaims = cache(async (filter: string): Promise<Page<ClaimListItem>> => 
   return answer?.claims ?? noClaims
 })
 
-export async function getFirstSight(
+export async function getFirstClaims(
   claim: ClaimDetails | null | undefined,
   filter: ClaimListFilter,
-): Promise<FirstSight> {
+): Promise<FirstClaims> {
   const names = await getMapNames()
   if (!claim) return { names, chosen: null, groups: await getClaimsOfCity(filter) }
   const { id, x, y, code, category } = claim
