@@ -19,8 +19,11 @@ export function SituationSteps({ title, steps }: { title: string; steps: readonl
               {url ? (
                 <a href={url} className="link">
                   {step}
-                  {'\u2060'}
-                  <ForeignMark href={url} className="inline align-[-0.2em]" />
+                  {/* the mark never begins a line */}
+                  <span className="whitespace-nowrap">
+                    {'\u2060'}
+                    <ForeignMark href={url} className="inline align-[-0.2em]" />
+                  </span>
                 </a>
               ) : (
                 step
