@@ -24,9 +24,9 @@ export interface MapPlace {
   longitude: number | null
   href?: string | undefined
   note?: string | undefined
-  /** Number of its row, drawn on its drop. */
+  /** Number of its row, drawn on its pin. */
   number?: number | undefined
-  /** Without a sign the marker is a drop. */
+  /** Without a sign the marker is a pin. */
   sign?: PlaceSign | undefined
 }
 

@@ -2,7 +2,7 @@ import { wrap, type Remote } from 'comlink'
 import type { Shift } from '@/components/map/clear-clusters'
 import type { Shares } from '@/components/map/cluster-ring'
 import { type Group, type Grouping, type Cluster, toLoneGroup } from '@/components/map/city-groups'
-import { EveryPoint } from '@/components/map/every-point'
+import { UngroupedPoints } from '@/components/map/ungrouped-points'
 import { signColors, type MapBounds, type MapPlace, type MapPoint, type MarkedPlace } from '@/components/map/map-place'
 import { PointClusters, type PointColumns } from '@/components/map/point-clusters'
 
@@ -90,7 +90,7 @@ const FEW = 12
 /** For maps beside a list. */
 export function groupListedPlaces(places: readonly MarkedPlace[]): PlaceGroups {
   if (places.length > FEW) return groupPlaces(places)
-  return new PlaceGroups(places, Promise.resolve(new EveryPoint(places)))
+  return new PlaceGroups(places, Promise.resolve(new UngroupedPoints(places)))
 }
 
 export function groupPlaces(places: readonly MarkedPlace[]): PlaceGroups {

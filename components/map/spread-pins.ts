@@ -5,13 +5,13 @@ interface Pixel {
   y: number
 }
 
-/** Pixels between two drops of which both numbers can be read. */
+/** Pixels between two pins whose numbers can both be read. */
 const GAP = 20
-/** Pixels; a drop moved this far still points near its place. */
+/** Pixels; a pin moved this far still points near its place. */
 const FARTHEST = 30
 const ROUNDS = 40
 
-/** Moves drops that cover each other apart, each half of the way. */
+/** Moves pins that cover each other apart, each by half of the overlap. */
 export function spreadPins(pins: readonly Pixel[]): Shift[] {
   const moved = pins.map(({ x, y }) => ({ x, y }))
   for (let round = 0; round < ROUNDS; round++)

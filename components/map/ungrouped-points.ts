@@ -2,7 +2,7 @@ import { type Group, type Grouping, isWithin, toLoneGroup } from '@/components/m
 import type { MapBounds, MapPoint } from '@/components/map/map-place'
 
 /** So few places each have a marker of their own, however near they are. */
-export class EveryPoint implements Grouping {
+export class UngroupedPoints implements Grouping {
   constructor(private readonly points: readonly MapPoint[]) {}
 
   within(bounds: MapBounds, _zoom: number, active: number | null): Group[] {
