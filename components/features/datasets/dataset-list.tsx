@@ -13,19 +13,15 @@ import { paths } from '@/lib/config/paths'
 export function DatasetList({ datasets }: { datasets: readonly PublishedDataset[] }) {
   if (datasets.length === 0) return <EmptyState title="Наборов пока нет" />
   const days = new Set(datasets.map(({ updatedAt }) => updatedAt && isoDay(updatedAt, env.TIME_ZONE)))
-  const topics = Object.entries(datasetTopics).map(([topic, title]) => ({
-    topic,
-    title,
-    own: datasets.filter((dataset) => dataset.topic === topic),
-  }))
-  return topics.map(
-    ({ topic, title, own }) =>
-      own.length > 0 && (
-        <TitledSection key={topic} id={`topic-${topic}`} title={title} className="mb-9 lg:mb-14">
-          <TopicRows datasets={own} isDayShown={days.size > 1} />
-        </TitledSection>
-      ),
-  )
+  return Object.entries(datasetTopics).map(([topic, title]) => {
+    const found = datasets.filter((dataset) => dataset.topic === topic)
+    if (found.length === 0) return null
+    return (
+      <TitledSection key={topic} id={`topic-${topic}`} title={title} className="mb-9 lg:mb-14">
+        <TopicRows datasets={found} isDayShown={days.size > 1} />
+      </TitledSection>
+    )
+  })
 }
 
 interface TopicRowsProps {

@@ -80,7 +80,7 @@ function NothingFound({ text, isFiltered }: { text: string | undefined; isFilter
 }
 
 interface FaqFilterBarProps {
-  topics: readonly { id: number; title: string; count: number }[]
+  topics: readonly { id: number; title: string }[]
   filter: FaqFilter
 }
 

@@ -37,8 +37,8 @@ export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
   return (
     <TitledSection id="channels" title="Что вы хотите сделать?">
       {groups.map(({ title, hint, kinds }) => {
-        const own = channels.filter(({ kind }) => kinds.includes(kind))
-        if (own.length === 0) return null
+        const found = channels.filter(({ kind }) => kinds.includes(kind))
+        if (found.length === 0) return null
         return (
           <section key={title} aria-label={title} className="mt-4 border-t border-line-strong pt-3 sm:mt-6 sm:pt-4">
             <div className="gap-x-4 sm:flex sm:flex-wrap sm:items-baseline">
@@ -46,7 +46,7 @@ export function ChannelsList({ channels, dutyPhone }: ChannelsListProps) {
               <p className="text-sm text-ink-soft sm:text-base">{typeset(hint)}</p>
             </div>
             <ul className="divide-y divide-line">
-              {own.map((channel, index) => (
+              {found.map((channel, index) => (
                 <ChannelRow key={index} channel={channel} phone={channel.kind === 'duty' ? dutyPhone : null} />
               ))}
             </ul>

@@ -17,8 +17,8 @@ const groups: { kind: DutyService['kind']; title: string }[] = [
 
 function listGroups(services: readonly DutyService[]) {
   return groups.flatMap(({ kind, title }) => {
-    const own = services.filter((service) => service.kind === kind)
-    return own.length > 0 ? [{ id: `duty-${kind}`, title, own }] : []
+    const found = services.filter((service) => service.kind === kind)
+    return found.length > 0 ? [{ id: `duty-${kind}`, title, services: found }] : []
   })
 }
 
@@ -41,10 +41,10 @@ export function DutyAnchors({ services }: { services: readonly DutyService[] }) 
 }
 
 export function DutyGroups({ services, now }: { services: readonly DutyService[]; now: Date }) {
-  return listGroups(services).map(({ id, title, own }) => (
+  return listGroups(services).map(({ id, title, services: found }) => (
     <TitledSection key={id} id={id} title={title} className="mt-4 lg:mt-16">
       <ul className="mt-2 divide-y divide-line border-y border-line">
-        {own.map((service) => (
+        {found.map((service) => (
           <DutyRow key={service.id} service={service} now={now} />
         ))}
       </ul>

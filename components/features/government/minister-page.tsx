@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { EmailLink, PhoneLink, TextWithContacts, BookingPhone } from '@/components/ui/text/contact-links'
 import { DataList } from '@/components/ui/list/data-list'
 import { LinkButton } from '@/components/ui/button/button'
-import { Picture, PictureTile } from '@/components/ui/picture/picture'
+import { Picture, PortraitTile } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
 import { paths } from '@/lib/config/paths'
 import type { MinisterItem, OrganizationReference } from '@/lib/domains/government/contract'
@@ -18,7 +18,7 @@ interface MinisterPageProps {
 const SIZES = '(min-width: 64rem) 20rem, (min-width: 48rem) 16rem, 6rem'
 
 export function MinisterPortrait({ photo }: { photo: MinisterItem['head_img'] }) {
-  if (!photo) return <PictureTile icon="user-round" />
+  if (!photo) return <PortraitTile />
   return <Picture image={photo} ratio="portrait" sizes={SIZES} priority />
 }
 

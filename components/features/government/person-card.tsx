@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import type { ShownPerson } from '@/components/features/government/shown-person'
-import { Picture, PictureTile } from '@/components/ui/picture/picture'
+import { Picture, PortraitTile } from '@/components/ui/picture/picture'
 import { HtmlText } from '@/components/ui/text/html-text'
 
 interface PersonCardProps {
@@ -15,7 +15,7 @@ export function PersonCard({ person, size = 'small', heading: Heading = 'p' }: P
   return (
     <div className={large ? 'flex items-start gap-5 sm:gap-7' : 'flex items-start gap-3.5'}>
       {large && !picture ? (
-        <PictureTile icon="user-round" />
+        <PortraitTile />
       ) : (
         <div className={large ? 'w-28 max-w-[35%] shrink-0 sm:w-40' : 'w-14 shrink-0 lg:w-11'}>
           <Picture

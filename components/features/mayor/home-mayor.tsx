@@ -3,7 +3,7 @@
 import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import type { ReactNode } from 'react'
-import { Picture, PictureTile } from '@/components/ui/picture/picture'
+import { Picture, PortraitTile } from '@/components/ui/picture/picture'
 import type { MayorBand } from '@/components/features/mayor/queries'
 import { paths } from '@/lib/config/paths'
 import { LinkButton } from '@/components/ui/button/button'
@@ -57,7 +57,7 @@ export function HomeMayor({
 }
 
 function Portrait({ picture }: Pick<MayorBand, 'picture'>) {
-  if (!picture) return <PictureTile icon="user-round" className="ml-auto sm:mb-16" />
+  if (!picture) return <PortraitTile className="ml-auto sm:mb-16" />
   return (
     <Picture
       image={picture}

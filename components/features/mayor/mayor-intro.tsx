@@ -3,7 +3,7 @@ import { EmailLink, PhoneLink, TextWithContacts, BookingPhone, ContactLine } fro
 import { MayorContactLinks } from '@/components/features/mayor/home-mayor'
 import { toBookingHref } from '@/components/features/mayor/queries'
 import { NextReception } from '@/components/ui/hours/next-reception'
-import { Picture, PictureTile } from '@/components/ui/picture/picture'
+import { Picture, PortraitTile } from '@/components/ui/picture/picture'
 import { SocialLinks } from '@/components/ui/share/social-links'
 import type { Mayor } from '@/lib/domains/mayor/contract'
 import { RichText } from '@/components/ui/text/rich-text'
@@ -37,7 +37,7 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
             className="rounded-b-none"
           />
         ) : (
-          <PictureTile icon="user-round" className="mb-10" />
+          <PortraitTile className="mb-10" />
         )}
       </div>
     </section>

@@ -119,8 +119,8 @@ function byNewest(one: NewsCard, other: NewsCard): number {
 }
 
 function toRelated(card: NewsCard) {
-  const { href, title, type, published, picture } = toNewsRow(card)
-  return { href, title, type, published, picture }
+  const { href, title, published, picture } = toNewsRow(card)
+  return { href, title, published, picture }
 }
 
 type Neighbour = NonNullable<NewsItem['previous']>

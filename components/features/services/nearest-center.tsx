@@ -8,7 +8,7 @@ import type { MapPoint } from '@/components/map/map-place'
 import { countMetres } from '@/lib/contract/web-mercator'
 import { formatDistance } from '@/lib/text/distance'
 
-export interface PlacedCenter extends MapPoint {
+interface PlacedCenter extends MapPoint {
   href: string
   title: string
   isOpen: boolean

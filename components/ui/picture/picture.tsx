@@ -69,19 +69,19 @@ export function Picture({
   )
 }
 
-export function PagePicture({ image }: { image: PictureImage | null | undefined }) {
-  return image && <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
+export function PagePicture({ image }: { image: PictureImage }) {
+  return <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
 }
 
-/** Takes the place of an absent picture at the end of a row: smaller than one, so that it never leads. */
-export function PictureTile({ icon, className }: { icon: IconName; className?: string }) {
+/** Takes the place of an absent portrait: smaller than one, so that it never leads. */
+export function PortraitTile({ className }: { className?: string }) {
   return (
     <span
       aria-hidden
       data-thumbnail
       className={classNames('picture-tile size-12 shrink-0 rounded-card sm:size-14', className)}
     >
-      <Icon name={icon} className="size-6" />
+      <Icon name="user-round" className="size-6" />
     </span>
   )
 }

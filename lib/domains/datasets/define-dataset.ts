@@ -17,7 +17,6 @@ export const datasetTopics = {
   residents: 'Голос жителей',
   tourism: 'Туризм',
 } as const
-export type DatasetTopic = keyof typeof datasetTopics
 
 export type DatasetCell = string | number | boolean | null | readonly string[]
 
@@ -34,7 +33,7 @@ export interface DatasetRow {
 /** A public list as open data: the rows of its REST call, flattened. */
 export interface Dataset {
   id: string
-  topic: DatasetTopic
+  topic: keyof typeof datasetTopics
   title: string
   /** Datasets of a topic with equal fields: the list describes them once. */
   series?: { title: string; description: string }
