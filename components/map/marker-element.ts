@@ -17,7 +17,7 @@ export function toClusterTitle(count: number, { forms, together }: PlaceWords = 
   return `${formatCount(count, forms)} ${together}`
 }
 
-function dropMarkup(number: number | undefined): string {
+function pinMarkup(number: number | undefined): string {
   const middle =
     number === undefined
       ? '<circle class="fill-paper" cx="16" cy="15.5" r="5"/>'
@@ -70,7 +70,7 @@ export function createMarker(marker: MapMarker, isInseparable: boolean, words?: 
     if (marker.place.sign) drawSign(button, marker.place.sign)
     else {
       button.className = PLACE_LOOK
-      button.innerHTML = dropMarkup(marker.place.number)
+      button.innerHTML = pinMarkup(marker.place.number)
     }
   } else {
     button.className = CLUSTER_LOOK
@@ -92,7 +92,7 @@ const PIN_LOOK = 'pointer-events-auto flex size-11 items-end justify-center text
 function createPin(isMovable: boolean): HTMLElement {
   const pin = document.createElement('div')
   pin.className = isMovable ? `${PIN_LOOK} cursor-grab` : PIN_LOOK
-  pin.innerHTML = dropMarkup(undefined)
+  pin.innerHTML = pinMarkup(undefined)
   return pin
 }
 

@@ -13,7 +13,7 @@ function nearest(pins: { x: number; y: number }[]): number {
   )
 }
 
-test('drops that do not cover each other stay', () => {
+test('pins that do not cover each other stay', () => {
   expect(
     spreadPins([
       { x: 0, y: 0 },
@@ -28,11 +28,11 @@ test('drops that do not cover each other stay', () => {
 test.each([
   ['at one point', [0, 0, 0]],
   ['in one street', [0, 6, 14, 15]],
-])('drops %s part so far that each number is seen', (_, columns) => {
+])('pins %s part so far that each number is seen', (_, columns) => {
   expect(nearest(spread(columns.map((x) => ({ x, y: 0 }))))).toBeGreaterThan(NUMBER_WIDTH)
 })
 
-test('no drop goes far from its place', () => {
+test('no pin goes far from its place', () => {
   const pile = Array.from({ length: 12 }, () => ({ x: 0, y: 0 }))
   for (const [right, down] of spreadPins(pile)) expect(Math.hypot(right, down)).toBeLessThan(31)
 })

@@ -103,9 +103,7 @@ function DiscussionPlace({ discussion }: { discussion: Discussion }) {
         label={`${title} на карте`}
         places={latitude !== null ? [place] : []}
         layers={territory ? [toMapLayer(territory, address ?? title)] : []}
-      >
-        {null}
-      </PlacesMap>
+      />
     </FoldedSection>
   )
 }

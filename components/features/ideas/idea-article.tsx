@@ -48,9 +48,7 @@ export function IdeaPlace({ idea: { id, title, address, latitude, longitude } }:
     <TitledSection id="place" title="Где это" headingClassName="text-h3">
       <p className="mt-2 mb-4">{address}</p>
       {latitude !== null && longitude !== null && (
-        <PlacesMap label={`${address} на карте`} places={[{ id, title, address, latitude, longitude }]} small>
-          {null}
-        </PlacesMap>
+        <PlacesMap label={`${address} на карте`} places={[{ id, title, address, latitude, longitude }]} small />
       )}
     </TitledSection>
   )

@@ -143,9 +143,7 @@ export function PosterMap({ dates }: { dates: readonly PosterDate[] }) {
           latitude,
           longitude,
         }))}
-      >
-        {null}
-      </PlacesMap>
+      />
     </TitledSection>
   )
 }

@@ -161,9 +161,7 @@ function ProjectPlace({ project: { id, title, address, latitude, longitude } }: 
   return (
     <TitledSection id="place" title="Где это">
       <p className="mt-3 mb-5">{address}</p>
-      <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
-        {null}
-      </PlacesMap>
+      <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]} />
     </TitledSection>
   )
 }

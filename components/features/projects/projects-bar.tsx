@@ -39,7 +39,7 @@ function ProjectsForm({ categories, filter }: Pick<ProjectsBarProps, 'categories
         inRow
         className="flex-1"
       />
-      <FilterSheet id="projects-filter" title="Какие проекты показать" label="Категория и период" inRow={3}>
+      <FilterSheet id="projects-filter" title="Какие проекты показать" label="Категория и период" inRow="three">
         <Select
           id="projects-category"
           name="category"

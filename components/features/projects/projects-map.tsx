@@ -41,9 +41,7 @@ export function ProjectsMap({ projects }: { projects: readonly Project[] }) {
     >
       <MobileDetails title={TITLE}>
         <div className="mt-3 lg:mt-6">
-          <PlacesMap label={TITLE} places={projects.map(toMapPlace)}>
-            {null}
-          </PlacesMap>
+          <PlacesMap label={TITLE} places={projects.map(toMapPlace)} />
         </div>
       </MobileDetails>
     </TitledSection>

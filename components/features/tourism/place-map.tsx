@@ -14,9 +14,7 @@ function PlaceMap({ item }: { item: TourismItem }) {
     return (
       <TitledSection id="place-map" title="Как добраться" headingClassName="mb-2 scroll-mt-24 text-h2 lg:text-h3">
         <p className="mb-3">{address}</p>
-        <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]}>
-          {null}
-        </PlacesMap>
+        <PlacesMap label={`${title} на карте`} places={[{ id, title, address, latitude, longitude }]} />
       </TitledSection>
     )
   }

@@ -6,17 +6,12 @@ import { ShowOnMap } from '@/components/map/show-on-map'
 import { CardLink } from '@/components/ui/list/card-link'
 import { Picture } from '@/components/ui/picture/picture'
 
-interface PlaceRowsProps {
-  places: readonly PlaceRow[]
-  /** As the drops of the map beside the list. */
-  areNumbered?: boolean
-}
-
-export function PlaceRows({ places, areNumbered = false }: PlaceRowsProps) {
+/** Numbered as the pins of the map beside the list. */
+export function PlaceRows({ places }: { places: readonly PlaceRow[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {places.map((row, index) => (
-        <Row key={row.id} row={row} number={areNumbered && row.isOnMap ? index + 1 : null} priority={index === 0} />
+        <Row key={row.id} row={row} number={row.isOnMap ? index + 1 : null} priority={index === 0} />
       ))}
     </ul>
   )

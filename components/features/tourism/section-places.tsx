@@ -26,7 +26,7 @@ export function SectionPlaces({ answer, filter }: { answer: TourismSectionAnswer
       listFirst
       underMap={signs.length > 0 && <NeighbourSwitches signs={signs} />}
     >
-      <PlaceRows places={items.map((item) => toPlaceRow(item, section.link))} areNumbered />
+      <PlaceRows places={items.map((item) => toPlaceRow(item, section.link))} />
     </PlacesMap>
   )
 }

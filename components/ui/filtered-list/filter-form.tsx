@@ -36,13 +36,13 @@ const MOST_IN_ROW = 3
 const FIRST_FIELDS = 2
 
 const looks = {
-  1: 'lg:grid lg:grid-cols-2',
-  3: 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]',
+  one: 'lg:grid lg:grid-cols-2',
+  three: 'lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)]',
   more: 'lg:flex-wrap',
 } as const
 
 export function FilterForm({ id, action, label, search, title, opener, fields }: FilterFormProps) {
-  const inRow = fields.length > MOST_IN_ROW ? 'more' : fields.length > 1 ? 3 : 1
+  const inRow = fields.length > MOST_IN_ROW ? 'more' : fields.length > 1 ? 'three' : 'one'
   const shown = inRow === 'more' ? fields.slice(0, FIRST_FIELDS) : fields
   const more = fields.slice(shown.length)
   return (

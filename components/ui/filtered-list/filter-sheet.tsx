@@ -5,8 +5,8 @@ import { ModalSheet } from '@/components/ui/dialog/modal-sheet'
 import { Icon } from '@/components/ui/icon/icon'
 
 const ROWS = {
-  1: 'lg:grow lg:gap-3 lg:grid-cols-1',
-  3: 'lg:grow lg:gap-3 lg:grid-cols-3',
+  one: 'lg:grow lg:gap-3 lg:grid-cols-1',
+  three: 'lg:grow lg:gap-3 lg:grid-cols-3',
   more: 'lg:contents lg:*:w-44 xl:*:w-52',
 } as const
 
