@@ -7,7 +7,6 @@ import { paths } from '@/lib/config/paths'
 import type { DiscussionCard } from '@/lib/domains/discussions/graphql/operations'
 import { firstSentence } from '@/lib/text/shorten'
 import { omitIfInTitle } from '@/lib/text/word-match'
-import type { GraphqlImage } from '@/lib/contract/graphql-shapes'
 import { CardLink } from '@/components/ui/list/card-link'
 
 interface DiscussionRowProps {
@@ -46,7 +45,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
         {place && <p className="mt-2 text-sm text-ink-soft">{place}</p>}
       </div>
       <Picture
-        image={withAlt(image, title)}
+        image={image && { img: { ...image.img, alt: '' } }}
         sizes="(min-width: 64rem) 13rem, (min-width: 40rem) 12rem, 6rem"
         priority={priority}
         decorative
@@ -71,7 +70,3 @@ function Term({ number, unit }: ReturnType<typeof stageTerm>) {
 }
 
 const ABOUT = 'mt-2 max-w-measure max-sm:line-clamp-3 max-sm:text-sm'
-
-function withAlt(image: GraphqlImage | null, title: string) {
-  return image && { img: { ...image.img, alt: image.img.alt || title } }
-}

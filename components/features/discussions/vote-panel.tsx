@@ -32,7 +32,7 @@ function Panel(props: VotePanelProps) {
   const isResident = Boolean(token)
   const { data, isPending, isError, refetch } = useMyVote(props.id, isResident)
   // the query's memory may hold a vote that the server could not draw
-  const own = isResident ? data : undefined
+  const vote = isResident ? (data?.my_vote ?? null) : null
   const [isChanging, setChanging] = useState(false)
   const [isFresh, setFresh] = useState(false)
   const [hadForm, setHadForm] = useState(false)
@@ -50,11 +50,11 @@ function Panel(props: VotePanelProps) {
   useEffect(() => watchHash(onChangeLink), [])
   if (isResident && isPending) return <Waiting />
   if (isResident && isError) return <Failed onAgain={() => void refetch()} />
-  if (own?.my_vote && !isChanging)
+  if (vote && !isChanging)
     return (
       <VoteReceipt
-        vote={own.my_vote}
-        totals={own.totals}
+        vote={vote}
+        totals={data?.totals ?? null}
         until={props.until}
         isFresh={isFresh}
         takesFocus={hadForm}
@@ -66,13 +66,13 @@ function Panel(props: VotePanelProps) {
       <VoteForm
         {...props}
         isResident={isResident}
-        vote={own?.my_vote ?? null}
+        vote={vote}
         onSent={() => {
           leaveForm()
           setFresh(true)
           setHadForm(true)
         }}
-        onCancel={own?.my_vote ? leaveForm : undefined}
+        onCancel={vote ? leaveForm : undefined}
       />
     </GuestFirst>
   )
