@@ -9,7 +9,7 @@ import { WEEKDAYS } from '@/lib/time/weekdays'
 import { env } from '@/lib/config/env'
 import { classNames } from '@/components/ui/class-names'
 import { paths } from '@/lib/config/paths'
-import { formatCount } from '@/lib/text/plural'
+import { formatEventCount } from '@/components/features/posters/showing-text'
 import { formatDay } from '@/lib/time/day-range'
 import { Icon } from '@/components/ui/icon/icon'
 
@@ -110,7 +110,6 @@ function MonthLink({ href, label, children }: { href: string; label: string; chi
 }
 
 const SHOWN = 3
-const FORMS = ['событие', 'события', 'событий'] as const
 
 interface MonthDayProps {
   day: string
@@ -138,7 +137,7 @@ function MonthDay({ day, held, href, state: { isToday, isPast, isChosen } }: Mon
         >
           <DayNumber day={day} isPast={isPast} />
           <span className="sr-only">
-            {formatDay(day)}: {formatCount(total, FORMS)}
+            {formatDay(day)}: {formatEventCount(total)}
           </span>
           <span
             aria-hidden
@@ -186,7 +185,7 @@ function StartingEvents({ events, total }: { events: CalendarDay['starting']; to
         </li>
       ))}
       {more > 0 && (
-        <li className="text-xs text-ink-soft">{shown.length > 0 ? `ещё ${more}` : formatCount(more, FORMS)}</li>
+        <li className="text-xs text-ink-soft">{shown.length > 0 ? `ещё ${more}` : formatEventCount(more)}</li>
       )}
     </ul>
   )

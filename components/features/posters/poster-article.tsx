@@ -4,9 +4,9 @@ import { FileList } from '@/components/ui/file/file-list'
 import { RichText } from '@/components/ui/text/rich-text'
 import type { PosterItem, PosterDate } from '@/lib/domains/posters/contract'
 import { env } from '@/lib/config/env'
-import { formatCount, plural } from '@/lib/text/plural'
+import { plural } from '@/lib/text/plural'
 import { DateLeaf, PosterTime } from '@/components/features/posters/poster-date'
-import { toCalendarLeaf } from '@/components/features/posters/showing-text'
+import { formatDateCount, formatPlace, toCalendarLeaf } from '@/components/features/posters/showing-text'
 import { PlacesMap } from '@/components/map/places-map'
 import { Icon } from '@/components/ui/icon/icon'
 import { TitledSection } from '@/components/ui/text/titled-section'
@@ -21,7 +21,7 @@ export function PosterMeta({ poster }: { poster: PosterItem }) {
       <Link href={postersHref({ category: poster.category.id })} className="link-quiet target">
         {poster.category.title}
       </Link>
-      <PosterBadges poster={{ age: poster.age, isPast: poster.is_past, isFree: false, entry: null }} />
+      <PosterBadges age={poster.age} isPast={poster.is_past} />
     </>
   )
 }
@@ -75,17 +75,13 @@ function PosterDates({ dates, now }: { dates: readonly PosterDate[]; now: Date }
       {ahead.length > 0 && over.length > 0 && (
         <details className="mt-4">
           <summary className="link inline-flex min-h-11 items-center">
-            {plural(over.length, ['Прошла', 'Прошли', 'Прошло'])} {formatCount(over.length, ['дата', 'даты', 'дат'])}
+            {plural(over.length, ['Прошла', 'Прошли', 'Прошло'])} {formatDateCount(over.length)}
           </summary>
           <DateRows dates={over} hasPlaces={hasPlaces} now={now} />
         </details>
       )}
     </TitledSection>
   )
-}
-
-function formatPlace({ place, address }: PosterDate): string {
-  return [place, address].filter(Boolean).join(', ')
 }
 
 interface DateRowsProps {

@@ -8,10 +8,9 @@ import { DetailsMenu } from '@/components/ui/details/details-menu'
 import { shareRow } from '@/components/ui/share/share-actions'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import { formatCount } from '@/lib/text/plural'
 import { upperFirst } from '@/lib/text/capitalize'
 import { describeEntry } from '@/components/features/posters/shown-poster'
-import { formatShowing } from '@/components/features/posters/showing-text'
+import { formatDateCount, formatPlace, formatShowing } from '@/components/features/posters/showing-text'
 
 export interface PosterFactsProps {
   poster: PosterItem
@@ -41,7 +40,7 @@ export function PosterFacts({ poster, now }: PosterFactsProps) {
         )}
         {date && (
           <Fact term="Где">
-            <span className="mr-2">{[date.place, date.address].filter(Boolean).join(', ')}</span>
+            <span className="mr-2">{formatPlace(date)}</span>
             <MapAnchor date={date} />
           </Fact>
         )}
@@ -60,7 +59,7 @@ export function MoreDates({ count }: { count: number }) {
   if (count < 1) return null
   return (
     <a href="#dates" className="link target inline-block text-base font-normal">
-      ещё {formatCount(count, ['дата', 'даты', 'дат'])}
+      ещё {formatDateCount(count)}
     </a>
   )
 }

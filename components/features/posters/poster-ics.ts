@@ -1,3 +1,4 @@
+import { formatPlace } from '@/components/features/posters/showing-text'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
@@ -23,7 +24,7 @@ function toCalendarEvent(poster: CalendarPoster, date: PosterDate, name: string)
     title: poster.title,
     description: `${poster.summary}\n${url}`,
     url,
-    location: [date.place, date.address].filter(Boolean).join(', '),
+    location: formatPlace(date),
     categories: [poster.category.title],
     calName: name,
     startInputType: 'utc',

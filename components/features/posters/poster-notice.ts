@@ -2,10 +2,9 @@ import { describeEntry } from '@/components/features/posters/shown-poster'
 import type { NoticeFacts } from '@/components/ui/notice-facts'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
-import type { PosterDate, PosterItem } from '@/lib/domains/posters/contract'
+import type { PosterItem } from '@/lib/domains/posters/contract'
 import { upperFirst } from '@/lib/text/capitalize'
-import { formatCount } from '@/lib/text/plural'
-import { formatShowing } from '@/components/features/posters/showing-text'
+import { formatDateCount, formatPlace, formatShowing } from '@/components/features/posters/showing-text'
 
 const MAX_DATES = 5
 
@@ -35,14 +34,10 @@ function getDateRows({ dates, is_past: isPast }: PosterItem, now: Date): NoticeF
   const shown = dates.filter((date) => isPast || !date.is_over)
   const more = shown.length - MAX_DATES
   const lines = shown.slice(0, MAX_DATES).map((date) => upperFirst(formatShowing(date, env.TIME_ZONE, now)))
-  if (more > 0) lines.push(`и ещё ${formatCount(more, ['дата', 'даты', 'дат'])} — на странице`)
+  if (more > 0) lines.push(`и ещё ${formatDateCount(more)} — на странице`)
   const places = [...new Set(shown.map(formatPlace))]
   return [
     { term: 'Когда', value: lines.join('\n') },
     { term: 'Где', value: places.join('\n') },
   ]
-}
-
-function formatPlace({ place, address }: PosterDate): string {
-  return [place, address].filter(Boolean).join(', ')
 }

@@ -5,7 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture/picture'
 import { Badge } from '@/components/ui/text/badge'
 
-/** One of a few under a heading of another page; phones show rows. */
+/** One of a day of the calendar; phones show rows. */
 export function PosterTile({ poster }: { poster: ShownPoster }) {
   return (
     <li className="group relative flex gap-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col">
@@ -118,7 +118,7 @@ function PosterText({ poster, heading: Heading, titleLook, categoryLook, hasSumm
           </p>
         )}
         <div className="mt-1.5">
-          <PosterBadges poster={poster} />
+          <PosterBadges {...poster} />
         </div>
       </div>
     </div>
@@ -145,11 +145,9 @@ function TilePicture({ poster: { picture, leaf, isPast } }: { poster: ShownPoste
   )
 }
 
-export function PosterBadges({
-  poster: { age, entry, isFree, isPast },
-}: {
-  poster: Pick<ShownPoster, 'age' | 'entry' | 'isFree' | 'isPast'>
-}) {
+type PosterBadgesProps = Pick<ShownPoster, 'age' | 'isPast'> & Partial<Pick<ShownPoster, 'entry' | 'isFree'>>
+
+export function PosterBadges({ age, isPast, entry, isFree }: PosterBadgesProps) {
   return (
     <p className="flex flex-wrap items-center gap-2 text-sm">
       {isPast && <Badge tone="sun">Прошло</Badge>}

@@ -1,8 +1,9 @@
 import { calendarHref, postersHref, type PostersView } from '@/components/features/posters/queries'
 import { FoundSummary } from '@/components/ui/filtered-list/found-summary'
+import { formatEventCount } from '@/components/features/posters/showing-text'
 import { env } from '@/lib/config/env'
 import type { PosterFilter, PosterList } from '@/lib/domains/posters/contract'
-import { formatCount, formatFound } from '@/lib/text/plural'
+import { formatFound } from '@/lib/text/plural'
 import { isoDay } from '@/lib/time/dates'
 import { formatDay, formatDayRange } from '@/lib/time/day-range'
 
@@ -17,7 +18,7 @@ export function PostersFound({ total, page, categories, now }: PostersFoundProps
   const { filter, view, month } = page
   const labels = describeFilter(filter, categories, isoDay(now, env.TIME_ZONE).slice(0, 4))
   const reset = view === 'calendar' ? calendarHref({}, month) : postersHref({ when: filter.when })
-  const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${formatCount(total, ['событие', 'события', 'событий'])}`
+  const all = `${filter.when === 'past' ? 'Прошло' : 'Впереди'} ${formatEventCount(total)}`
   return labels.length > 0 ? (
     <FoundSummary labels={[formatFound(total), ...labels]} resetHref={reset} />
   ) : (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { PosterRows } from '@/components/features/posters/poster-tiles'
+import { PosterRows } from '@/components/features/posters/poster-rows'
 import { PostersFound } from '@/components/features/posters/posters-found'
 import { postersHref, postersQuery, type PostersView } from '@/components/features/posters/queries'
 import { toShownPoster } from '@/components/features/posters/shown-poster'

@@ -1,7 +1,9 @@
 import { formatDay, formatDayRange } from '@/lib/time/day-range'
 import { formatNearDate, formatTime, isoDay } from '@/lib/time/dates'
 import { daysOfShowing, type Showing } from '@/lib/time/month-calendar'
+import { formatCount } from '@/lib/text/plural'
 import { typeset } from '@/lib/text/typography'
+import type { PosterDate } from '@/lib/domains/posters/contract'
 
 const MIDNIGHT = '0:00'
 
@@ -60,4 +62,16 @@ function formatWeekday(day: string, form: 'short' | 'long'): string {
 const weekdays = {
   short: new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' }),
   long: new Intl.DateTimeFormat('ru-RU', { weekday: 'long', timeZone: 'UTC' }),
+}
+
+export function formatPlace({ place, address }: PosterDate): string {
+  return [place, address].filter(Boolean).join(', ')
+}
+
+export function formatDateCount(count: number): string {
+  return formatCount(count, ['дата', 'даты', 'дат'])
+}
+
+export function formatEventCount(count: number): string {
+  return formatCount(count, ['событие', 'события', 'событий'])
 }

@@ -1,9 +1,13 @@
-import { formatShowing, formatShowingTimes, toCalendarLeaf } from '@/components/features/posters/showing-text'
+import {
+  formatDateCount,
+  formatShowing,
+  formatShowingTimes,
+  toCalendarLeaf,
+} from '@/components/features/posters/showing-text'
 import { pictureSource } from '@/components/ui/picture/picture-source'
 import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
-import { formatCount } from '@/lib/text/plural'
 import { daysOfShowing, isShowingOver } from '@/lib/time/month-calendar'
 
 export type ShownPoster = ReturnType<typeof toShownPoster>
@@ -32,10 +36,9 @@ export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
 
 /** Beside the shown date: those still ahead, or all of an event that is over. */
 function describeMoreDates({ date, dates_ahead: ahead, dates_count: count, is_past: isPast }: PosterCard): string {
-  const format = (dates: number) => formatCount(dates, ['дата', 'даты', 'дат'])
-  if (isPast) return count > 1 ? `всего ${format(count)}` : ''
+  if (isPast) return count > 1 ? `всего ${formatDateCount(count)}` : ''
   const others = date && !date.is_over ? ahead - 1 : ahead
-  return others > 0 ? `ещё ${format(others)}` : ''
+  return others > 0 ? `ещё ${formatDateCount(others)}` : ''
 }
 
 export function toShownShowing(date: PosterDate, now: Date) {

@@ -55,6 +55,14 @@ export default async function PosterPage({ params }: SlugPageProps) {
       <PosterMap dates={poster.dates} />
     </BesideText>
   )
+  const ticket = (
+    <aside className="lg:pt-3">
+      <PosterTicket poster={poster} now={now} />
+    </aside>
+  )
+  const parts = picture
+    ? { aside: <PosterFacts poster={poster} now={now} />, after: story, children: <PagePicture image={picture} /> }
+    : { bar: ticket, children: story }
   return (
     <>
       <JsonLd things={posterSchemas(poster, crumbs, site)} />
@@ -63,19 +71,9 @@ export default async function PosterPage({ params }: SlugPageProps) {
         lead={poster.summary}
         crumbs={crumbs}
         meta={<PosterMeta poster={poster} />}
-        bar={
-          !picture && (
-            <aside className="lg:pt-3">
-              <PosterTicket poster={poster} now={now} />
-            </aside>
-          )
-        }
-        aside={picture && <PosterFacts poster={poster} now={now} />}
         asideFirst
-        after={picture && story}
-      >
-        {picture ? <PagePicture image={picture} /> : story}
-      </PageShell>
+        {...parts}
+      />
       <PosterEnd poster={poster} now={now} />
     </>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { PosterRow, PosterTile } from '@/components/features/posters/poster-tile'
+import { PosterRow } from '@/components/features/posters/poster-tile'
 import type { ShownPoster } from '@/components/features/posters/shown-poster'
 import type { RowsPage } from '@/components/ui/filtered-list/section-text'
 import { PagedList } from '@/components/ui/list/paged-list'
@@ -19,22 +19,5 @@ export function PosterRows({ page, query }: { page: RowsPage<ShownPoster>; query
         <PosterRow key={poster.href} poster={poster} priority={index === 0} />
       ))}
     </PagedList>
-  )
-}
-
-interface RelatedTilesProps {
-  posters: readonly ShownPoster[]
-  className: string
-}
-
-/** Tiles under a heading of the page: all have a picture, or none. */
-export function RelatedTiles({ posters, className }: RelatedTilesProps) {
-  const hasPictures = posters.every(({ picture }) => picture)
-  return (
-    <ul className={className}>
-      {posters.map((poster) => (
-        <PosterTile key={poster.href} poster={hasPictures ? poster : { ...poster, picture: null }} />
-      ))}
-    </ul>
   )
 }
