@@ -12,10 +12,6 @@ interface PaginatorInfo {
   total: number
 }
 
-export interface GraphqlImage {
-  img: { url: string; host: string | null; alt: string | null }
-}
-
 export const imageFields = '{ img { url host alt } }'
 
 export const paginatorFields =
