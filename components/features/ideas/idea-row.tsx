@@ -1,6 +1,7 @@
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import type { ShownIdea } from '@/components/features/ideas/shown-idea'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
+import { voteForms } from '@/components/features/ideas/vote-words'
 import { CardLink } from '@/components/ui/list/card-link'
 import { Picture } from '@/components/ui/picture/picture'
 import { TimeText } from '@/components/ui/text/time-text'
@@ -55,7 +56,7 @@ function VoteCounts({ idea: { dislikes, comments } }: { idea: ShownIdea }) {
     <p className="tabular flex flex-wrap gap-x-4 text-sm text-ink-soft empty:hidden">
       {dislikes > 0 && (
         <span>
-          {formatNumber(dislikes)} <span className="sr-only">{plural(dislikes, ['голос', 'голоса', 'голосов'])} </span>
+          {formatNumber(dislikes)} <span className="sr-only">{plural(dislikes, voteForms)} </span>
           против
         </span>
       )}

@@ -1,3 +1,4 @@
+import { voteForms } from '@/components/features/ideas/vote-words'
 import { FoldedSection } from '@/components/ui/details/folded-section'
 import { formatCount } from '@/lib/text/plural'
 import { TitledSection } from '@/components/ui/text/titled-section'
@@ -18,7 +19,7 @@ export function IdeasPath({ threshold, isFolded = false }: { threshold: number; 
 }
 
 function Steps({ threshold }: { threshold: number }) {
-  const votes = threshold > 0 ? formatCount(threshold, ['голос', 'голоса', 'голосов']) : 'нужное число голосов'
+  const votes = threshold > 0 ? formatCount(threshold, voteForms) : 'нужное число голосов'
   const steps = [
     { title: 'Вы предлагаете', text: 'Пара слов, адрес и фотография. Имя можно не показывать.' },
     { title: 'Модератор проверяет', text: 'Публикует идею или объясняет, что в ней поправить.' },

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ideasHref } from '@/components/features/ideas/idea-filter'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { RealizedIdea } from '@/components/features/ideas/realized-idea'
+import { voteForForms, votesOfForms } from '@/components/features/ideas/vote-words'
 import { LinkButton } from '@/components/ui/button/button'
 import { Picture } from '@/components/ui/picture/picture'
 import { Tag } from '@/components/ui/list/tag'
@@ -42,10 +43,7 @@ export function NearestIdea({ idea, threshold }: { idea: IdeaListItem | undefine
         {missing > 0 && (
           <p className="mt-3 text-lg">
             До ответа администрации не хватает{' '}
-            <span className="font-semibold whitespace-nowrap">
-              {formatCount(missing, ['голоса', 'голосов', 'голосов'])}
-            </span>
-            .
+            <span className="font-semibold whitespace-nowrap">{formatCount(missing, votesOfForms)}</span>.
           </p>
         )}
         <div className="mt-4">
@@ -93,9 +91,7 @@ function IdeaRows({ ideas }: { ideas: readonly IdeaListItem[] }) {
         <li key={id} className="group relative flex flex-wrap gap-x-3 py-4">
           <p className="tabular w-22 leading-4.5">
             <span className="block text-[2rem] leading-8 font-semibold text-brand-strong">{formatNumber(likes)}</span>
-            <span className="text-sm whitespace-nowrap text-ink-soft">
-              {plural(likes, ['голос за', 'голоса за', 'голосов за'])}
-            </span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">{plural(likes, voteForForms)}</span>
           </p>
           <div className="min-w-0 flex-1 basis-40">
             <h3 className="text-lg leading-6 font-semibold wrap-anywhere">

@@ -1,5 +1,6 @@
 import { describeFilter, ideasFilterQuery } from '@/components/features/ideas/idea-filter'
 import { type IdeasPage, getIdea } from '@/components/features/ideas/queries'
+import { voteForForms } from '@/components/features/ideas/vote-words'
 import { pageHref, pageTitle } from '@/components/ui/list/page-href'
 import { paths } from '@/lib/config/paths'
 import { ideaCodes, ideaStatusName } from '@/lib/domains/ideas/states'
@@ -36,7 +37,7 @@ const tones: Record<number, CardTone> = { 1: 'sun', 2: 'danger', 3: 'status-3', 
 /** Leaves out the author, even one who agreed to be named. */
 export function ideaCard(idea: IdeaDetails): SocialCard {
   const { id, title, status, vote_like_count: likes, support_threshold: threshold } = idea
-  const votes = formatCount(likes, ['голос за', 'голоса за', 'голосов за'])
+  const votes = formatCount(likes, voteForForms)
   const isGathering = status.code === ideaCodes.support && threshold > 0
   return {
     kind: 'idea',

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { IdeaStatus } from '@/components/features/ideas/idea-status'
 import { useSimilarIdeas } from '@/components/features/ideas/propose-hooks'
 import type { IdeaValues } from '@/components/features/ideas/propose-values'
+import { voteForForms } from '@/components/features/ideas/vote-words'
 import { useDebounced } from '@/components/ui/use-debounced'
 import { paths } from '@/lib/config/paths'
 import { type IdeaCode, ideaCodes } from '@/lib/domains/ideas/states'
@@ -50,7 +51,7 @@ function Group({ heading, ideas }: { heading: string; ideas: readonly IdeaListIt
               {title}
             </a>
             <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              {formatCount(likes, ['голос за', 'голоса за', 'голосов за'])}
+              {formatCount(likes, voteForForms)}
               <IdeaStatus code={status.code} />
             </span>
           </li>

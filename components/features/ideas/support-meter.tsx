@@ -1,3 +1,4 @@
+import { voteForForms, votesOfForms } from '@/components/features/ideas/vote-words'
 import { classNames } from '@/components/ui/class-names'
 import { formatNumber, plural } from '@/lib/text/plural'
 
@@ -23,12 +24,11 @@ export function SupportMeter({ likes, threshold, isLarge = false }: SupportMeter
       {threshold > 0 ? (
         <p>
           {figure} из{NBSP}
-          {formatNumber(threshold)}{' '}
-          <span className="text-ink-soft">{plural(threshold, ['голоса', 'голосов', 'голосов'])} за</span>
+          {formatNumber(threshold)} <span className="text-ink-soft">{plural(threshold, votesOfForms)} за</span>
         </p>
       ) : (
         <p className={isLarge ? undefined : 'font-semibold'}>
-          {figure} {plural(likes, ['голос за', 'голоса за', 'голосов за'])}
+          {figure} {plural(likes, voteForForms)}
         </p>
       )}
       {threshold > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { setReturnHash } from '@/components/account/reload-after-login'
 import { SupportMeter } from '@/components/features/ideas/support-meter'
+import { voteForForms, votesOfForms } from '@/components/features/ideas/vote-words'
 import { classNames } from '@/components/ui/class-names'
 import { ideaCodes } from '@/lib/domains/ideas/states'
 import { formatCount, formatNumber } from '@/lib/text/plural'
@@ -48,7 +49,7 @@ export function VoteFrame({ idea, title = 'Поддержите, если это
         </div>
       ) : (
         <p className="tabular mt-2 text-lg">
-          {formatCount(likes, ['голос за', 'голоса за', 'голосов за'])},{' '}
+          {formatCount(likes, voteForForms)},{' '}
           {formatCount(dislikes, ['голос против', 'голоса против', 'голосов против'])}. Голосование завершено.
         </p>
       )}
@@ -60,7 +61,7 @@ export function VoteFrame({ idea, title = 'Поддержите, если это
 /** Support is collected without a last day. */
 function describeMissing(missing: number): string {
   if (missing <= 0) return 'Голосов хватает: идею передают на рассмотрение.'
-  const votes = formatCount(missing, ['голоса', 'голосов', 'голосов'])
+  const votes = formatCount(missing, votesOfForms)
   return `Не хватает ${votes}, срока нет: когда наберётся, идею рассмотрит администрация.`
 }
 
