@@ -1,16 +1,14 @@
 import type { Feature } from 'geojson'
 import type { LayerRule } from '@/components/map/map-place'
 import type { DrawnLayer, FeatureFacts } from '@/components/map/map-view'
-import { formatBuses, parseBuses } from '@/lib/domains/city-maps/rules'
+import { findSign, formatBuses, parseBuses } from '@/lib/domains/city-maps/rules'
 
 /** Undefined for what is not drawn: without a sign, or switched off. */
 export function findRule(
   { property, rules, hidden }: Pick<DrawnLayer, 'property' | 'rules' | 'hidden'>,
   feature: Feature,
 ): LayerRule | undefined {
-  const value: unknown = property ? feature.properties?.[property] : undefined
-  const rule =
-    rules.find((one) => one.value !== undefined && one.value === String(value)) ?? rules.find(({ value: any }) => !any)
+  const rule = findSign(rules, property && feature.properties?.[property])
   return rule && hidden?.includes(rule.title) ? undefined : rule
 }
 

@@ -1,3 +1,11 @@
+/** Returns the sign of a value of the layer's property, or the one for all other features. */
+export function findSign<T extends { value?: string | null | undefined }>(
+  signs: readonly T[],
+  value: unknown,
+): T | undefined {
+  return signs.find((one) => one.value && one.value === String(value)) ?? signs.find((one) => !one.value)
+}
+
 /** Reads the property `buses` of a stop: numbers of routes as one text, «3, 9». */
 export function parseBuses(value: unknown): string[] {
   if (typeof value !== 'string') return []

@@ -8,7 +8,7 @@ import {
   MAPS_PER_PAGE,
 } from '@/lib/domains/city-maps/contract'
 import { type CityMapRow, findCityMaps, findMapCategories } from '@/lib/domains/city-maps/repository'
-import { parseBuses } from '@/lib/domains/city-maps/rules'
+import { findSign, parseBuses } from '@/lib/domains/city-maps/rules'
 import { toHtml } from '@/lib/platform/documents/rich-text'
 import { readMapData } from '@/lib/platform/files/serve-file'
 import { requirePage } from '@/lib/platform/payload/find-pages'
@@ -82,9 +82,7 @@ async function listObjects({ source, property }: StoredMap, legend: LegendSign[]
   const objects = features.flatMap(({ properties }) => {
     const title = toText(properties?.title)
     if (!title) return []
-    const value = property ? toText(properties?.[property]) : null
-    const sign =
-      legend.find((one) => one.value !== null && one.value === value) ?? legend.find((one) => one.value === null)
+    const sign = findSign(legend, property && properties?.[property])
     return [{ title, note: toText(properties?.note), sign: sign?.title ?? null, buses: parseBuses(properties?.buses) }]
   })
   return [...new Map(objects.map((one) => [`${one.sign} ${one.title}`, one])).values()].slice(0, MAX_OBJECTS)
