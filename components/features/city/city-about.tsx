@@ -43,7 +43,7 @@ export function CityOverview({ city: { head_img: image, figures, facts, body } }
         {body && <RichText html={body} className="[&>:first-child]:mt-0" />}
         {facts.length > 0 && (
           <TitledSection id="facts" title="Сведения" headingClassName="mb-4 text-h3">
-            <DataList rows={facts} stacked />
+            <DataList rows={facts} layout="stacked" />
           </TitledSection>
         )}
       </div>

@@ -110,7 +110,7 @@ function Facts({ claim }: { claim: ClaimDetails }) {
   const { created_at: created, department, category, joined_count: joined } = claim
   return (
     <DataList
-      compact
+      layout="compact"
       rows={[
         { term: 'Тема', value: category.parent ? `${category.parent} › ${category.title}` : category.title },
         { term: 'Сообщили', value: <MomentText value={created} prefix="" zone={env.TIME_ZONE} /> },

@@ -26,7 +26,7 @@ export function DiscussionFacts({ discussion }: { discussion: Discussion }) {
       </div>
       <MobileDetails title="Кто проводит и где спросить">
         <DataList
-          stacked
+          layout="stacked"
           rows={[
             { term: 'Где', value: address },
             { term: 'Организатор', value: organizer },

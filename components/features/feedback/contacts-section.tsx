@@ -155,7 +155,10 @@ function Requisites({ rows }: { rows: Contacts['requisites'] }) {
   return (
     <FoldedSection id="requisites" title="Реквизиты" heading="h3">
       <div className="tabular">
-        <DataList inTwo rows={rows.map(({ term, value }) => ({ term, value: <BreakableText text={value} /> }))} />
+        <DataList
+          layout="twoColumns"
+          rows={rows.map(({ term, value }) => ({ term, value: <BreakableText text={value} /> }))}
+        />
       </div>
     </FoldedSection>
   )

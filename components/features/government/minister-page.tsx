@@ -64,7 +64,7 @@ function MinisterContacts({ minister: { phone, email, organization } }: { minist
   return (
     <div>
       <DataList
-        stacked
+        layout="stacked"
         rows={[
           { term: 'Телефон', value: phone && <PhoneLink phone={phone} className="link target" /> },
           {

@@ -15,7 +15,7 @@ export function IdeaFacts({ idea }: { idea: IdeaDetails }) {
     <div className="space-y-9">
       <IdeaSteps idea={idea} />
       <DataList
-        stacked
+        layout="stacked"
         rows={[
           { term: 'Автор', value: user?.name ?? 'Не указан' },
           {

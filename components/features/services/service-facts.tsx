@@ -17,7 +17,7 @@ export function ServiceFacts({ service }: { service: ServiceItem }) {
       </div>
       <div className="*:border-none [&>dl>:first-child]:pt-0 [&>dl>:last-child]:pb-0">
         <DataList
-          stacked
+          layout="stacked"
           rows={[
             { term: 'Срок', value: service.term },
             { term: 'Стоимость', value: service.fee && <TextWithContacts text={service.fee} /> },

@@ -14,7 +14,7 @@ export function PlaceFacts({ item, now }: { item: TourismItem; now: Date }) {
       {hours.length > 0 && <OpenBadge state={openState(hours, now, env.TIME_ZONE)} />}
       <div>
         <DataList
-          stacked
+          layout="stacked"
           rows={[
             {
               term: 'Адрес',

@@ -8,38 +8,47 @@ interface DataRow {
 
 interface DataListProps {
   rows: readonly DataRow[]
-  /** For a narrow column; where there is room, on phones, the value stands beside its term: not inside a frame. */
-  stacked?: boolean
-  /** A few short values beside their terms, without rules between them. */
-  compact?: boolean
-  /** Two columns where the list has the whole page: from 1280 px it stands beside another. */
-  inTwo?: boolean
+  layout?: keyof typeof looks
 }
 
-export function DataList({ rows, stacked = false, compact = false, inTwo = false }: DataListProps) {
+export function DataList({ rows, layout = 'usual' }: DataListProps) {
   const filled = rows.filter(({ value }) => value !== null && value !== undefined && value !== '' && value !== false)
+  const look = looks[layout]
   return (
-    <dl className={inTwo ? frames.inTwo : compact ? frames.compact : frames.usual}>
+    <dl className={look.list}>
       {filled.map(({ term, value }, index) => (
-        <div key={index} className={compact ? rowLooks.compact : stacked ? rowLooks.stacked : rowLooks.usual}>
-          <dt className={classNames('text-ink-soft', compact && 'basis-28 sm:basis-32', stacked && 'basis-28 text-sm')}>
-            {term}
-          </dt>
-          <dd className={classNames('min-w-0', compact && 'flex-1 basis-48', stacked && 'flex-1 basis-52')}>{value}</dd>
+        <div key={index} className={look.row}>
+          <dt className={classNames('text-ink-soft', look.term)}>{term}</dt>
+          <dd className={classNames('min-w-0', look.value)}>{value}</dd>
         </div>
       ))}
     </dl>
   )
 }
 
-const frames = {
-  usual: 'divide-y divide-line border-y border-line',
-  compact: 'border-y border-line py-3',
-  inTwo: 'grid gap-x-16 *:border-t *:border-line lg:*:py-2.5 lg:max-xl:grid-cols-2',
+const usual = {
+  list: 'divide-y divide-line border-y border-line',
+  row: 'grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]',
+  term: '',
+  value: '',
 }
 
-const rowLooks = {
-  usual: 'grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[minmax(9rem,1fr)_2fr]',
-  compact: 'flex flex-wrap items-baseline gap-x-4 py-1',
-  stacked: 'flex flex-wrap items-baseline gap-x-4 py-2.5 lg:block lg:py-3',
+const looks = {
+  usual,
+  /** Two columns where the list has the whole page: from 1280 px it stands beside another. */
+  twoColumns: { ...usual, list: 'grid gap-x-16 *:border-t *:border-line lg:*:py-2.5 lg:max-xl:grid-cols-2' },
+  /** For a narrow column; where there is room, on phones, the value stands beside its term: not inside a frame. */
+  stacked: {
+    list: usual.list,
+    row: 'flex flex-wrap items-baseline gap-x-4 py-2.5 lg:block lg:py-3',
+    term: 'basis-28 text-sm',
+    value: 'flex-1 basis-52',
+  },
+  /** A few short values beside their terms, without rules between them. */
+  compact: {
+    list: 'border-y border-line py-3',
+    row: 'flex flex-wrap items-baseline gap-x-4 py-1',
+    term: 'basis-28 sm:basis-32',
+    value: 'flex-1 basis-48',
+  },
 }
