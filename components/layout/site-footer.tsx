@@ -45,8 +45,8 @@ function FooterMenu({ columns, path }: { columns: SiteFacts['footer_columns']; p
     <nav aria-label="Разделы портала" className="mt-3 border-y border-line-on-deep sm:mt-12 sm:border-b-0 sm:pt-10">
       <ul
         className={classNames(
-          'grid grid-cols-2 items-start gap-x-6 max-sm:in-[[data-vision-size]]:grid-cols-1',
-          'sm:grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:gap-y-9 lg:grid-cols-5',
+          'grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] items-start gap-x-4 sm:gap-x-6 sm:gap-y-9',
+          'max-sm:in-[[data-vision-size]]:grid-cols-1 lg:grid-cols-5',
         )}
       >
         {shown.map((column) => (

@@ -21,3 +21,26 @@ export async function squeezedTexts(page: Page): Promise<string[]> {
     return squeezed
   })
 }
+
+/** Lists words that a narrow column cut in two: they wrap at no hyphen. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      const { textContent, parentElement } = text
+      if (!parentElement?.checkVisibility({ visibilityProperty: true }) || parentElement.closest('.sr-only')) continue
+      for (const { 0: word, index } of (textContent ?? '').matchAll(/\p{Script=Cyrillic}{3,}/gu)) {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        )
+        if (lines.size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}

@@ -14,12 +14,13 @@ import { portalUrl } from '@/e2e/fixtures/portal'
 import { Resident } from '@/e2e/fixtures/resident'
 import { startSlowProxy } from '@/e2e/fixtures/slow-proxy'
 import { openAddress } from '@/e2e/pages/open-address'
-import { squeezedTexts } from '@/e2e/pages/clipped-texts'
+import { brokenWords, squeezedTexts } from '@/e2e/pages/clipped-texts'
 import { schemes, showVision } from '@/e2e/pages/vision'
 
 const WIDE = { width: 1280, height: 800 }
 const TABLETS = [1024, 768]
 const PHONE = 390
+const CHEAP_PHONE = 360
 const NARROWEST = 320
 
 interface Visitor {
@@ -81,6 +82,10 @@ for (const [index, address] of layouts.entries()) {
       for (const width of TABLETS) {
         await page.setViewportSize({ width, height: 800 })
         expect(await squeezedTexts(page)).toEqual([])
+      }
+      for (const width of [1280, ...TABLETS, CHEAP_PHONE]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await brokenWords(page)).toEqual([])
       }
       await page.setViewportSize({ width: PHONE, height: 844 })
       // the header covers what was scrolled under it

@@ -122,7 +122,7 @@ const UNDER_TITLE = 'mt-1 max-sm:col-span-2 max-sm:col-start-2'
 function Fact({ term, value, className }: { term: string; value: ReactNode; className?: string }) {
   return (
     <div className={classNames('flex flex-wrap gap-x-3', className)}>
-      <dt className="w-18 text-ink-soft">{term}</dt>
+      <dt className="w-18 text-ink-soft sm:w-21">{term}</dt>
       <dd className="min-w-0 flex-1 basis-32">{value}</dd>
     </div>
   )

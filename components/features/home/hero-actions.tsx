@@ -27,7 +27,7 @@ export function HeroActions({ actions }: { actions: readonly HeroAction[] }) {
         <li
           key={href}
           className={classNames(
-            'group relative flex flex-col items-start gap-x-4 gap-y-2 rounded-card bg-paper px-2 py-2.5 text-ink',
+            'group relative flex flex-col items-start gap-x-4 gap-y-2 rounded-card bg-paper px-1.5 py-2.5 text-ink',
             'transition-colors hover:bg-sun-tint sm:gap-y-4 sm:p-4 sm:pr-6 lg:flex-row lg:items-center',
           )}
         >
