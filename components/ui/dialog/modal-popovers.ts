@@ -71,9 +71,9 @@ function releaseInert(): void {
 function listNeighbours(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element
   if (!parentElement || element === document.body) return []
-  const neighbours = [...parentElement.children].filter(
-    (one): one is HTMLElement => one instanceof HTMLElement && one !== element && !one.inert,
-  )
+  // not `children`: a form's field of that name hides the property
+  const beside = parentElement.querySelectorAll<HTMLElement>(':scope > *')
+  const neighbours = [...beside].filter((one) => one instanceof HTMLElement && one !== element && !one.inert)
   return [...neighbours, ...listNeighbours(parentElement)]
 }
 
