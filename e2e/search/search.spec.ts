@@ -18,6 +18,20 @@ test('a few typed characters and a suggestion lead from any page to the result b
   await expect(page).toHaveURL(/\/orgs\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Городская филармония')
   await expect(dialog).toBeHidden()
+  await page.locator('header').getByRole('link', { name: 'Поиск' }).filter({ visible: true }).click()
+  await expect(field).toHaveValue('')
+})
+
+test('Back from what the search found returns to the page, not to the search over it', async ({ page }) => {
+  await page.goto(paths.faq)
+  await page.locator('header').getByRole('link', { name: 'Поиск' }).filter({ visible: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Что вы ищете?' })
+  await dialog.getByRole('combobox', { name: 'Текст поиска' }).fill('парковка')
+  await dialog.getByRole('button', { name: 'Найти' }).click()
+  await expect(page).toHaveURL(/\/search\?text=/)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`${paths.faq}$`))
+  await expect(dialog).toBeHidden()
 })
 
 test(

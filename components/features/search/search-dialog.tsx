@@ -2,16 +2,17 @@
 
 import { SearchSlot } from '@/components/features/search/search-slot'
 import type { SuggestMine } from '@/components/features/search/use-suggestions'
-import { useFirstFocus } from '@/components/ui/dialog/form-dialog'
+import { closeHashDialog, useFirstFocus } from '@/components/ui/dialog/form-dialog'
 import type { HashDialogFacts } from '@/components/ui/dialog/hash-dialog'
 import { SearchField } from '@/components/ui/field/search-field'
 import { paths } from '@/lib/config/paths'
 
+const DIALOG = 'search'
 const FIELD = 'header-search'
 
 export function searchDialog(suggestMine: SuggestMine): HashDialogFacts {
   return {
-    id: 'search',
+    id: DIALOG,
     title: 'Что вы ищете?',
     size: 'wide',
     Content: () => <SearchPanel suggestMine={suggestMine} />,
@@ -21,15 +22,10 @@ export function searchDialog(suggestMine: SuggestMine): HashDialogFacts {
 function SearchPanel({ suggestMine }: { suggestMine: SuggestMine }) {
   useFirstFocus(FIELD)
   return (
-    <form action={paths.search} aria-label="Поиск по порталу">
+    // closed before the page is left: Back returns to the page, not to this dialog
+    <form action={paths.search} aria-label="Поиск по порталу" onSubmit={() => closeHashDialog(DIALOG)}>
       <SearchSlot fieldId={FIELD} suggestMine={suggestMine} isInFlow>
-        <SearchField
-          id={FIELD}
-          label="Текст поиска"
-          size="large"
-          required
-          placeholder="Например, детский сад или ремонт дороги"
-        />
+        <SearchField id={FIELD} label="Текст поиска" size="large" required placeholder="Например, детсад" />
       </SearchSlot>
     </form>
   )

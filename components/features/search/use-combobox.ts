@@ -60,6 +60,9 @@ export function useCombobox(fieldId: string, { suggestMine, onChoose }: FieldOpt
 
   function choose(suggestion: Suggestion) {
     setOpen(false)
+    const field = getField(fieldId)
+    if (field) field.value = field.defaultValue
+    setText(field?.defaultValue ?? '')
     onChoose(suggestion)
   }
 
