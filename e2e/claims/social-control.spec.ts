@@ -7,8 +7,10 @@ import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { eventually, firstLink } from '@/e2e/fixtures/portal'
 import { someone, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
+import { JOIN_PART } from '@/components/features/claims/claim-address'
 import { paths } from '@/lib/config/paths'
 import { stripTypography } from '@/lib/text/typography'
+import { claimCodes } from '@/lib/domains/claims/states'
 import { listClaimPoints } from '@/lib/domains/claims/contract'
 
 const CLAIM_AWAITS_EMAIL_LINK = /Осталось подтвердить заявку №\s\d+/
@@ -77,6 +79,17 @@ test(
     const total = Number(/\d+/.exec((await found.textContent()) ?? '')?.[0])
     expect(await countAll(states)).toBe(total)
     expect(total).toBeLessThan(before)
+  },
+)
+
+test(
+  'who joins a claim from the form of a new one stands at once before the field for an email',
+  { tag: ['@only-phone', '@all'] },
+  async ({ page }) => {
+    const inWork = `${paths.socialControlMap}?codes=${claimCodes.inWork}&end_date=${BEFORE_TESTS}`
+    await page.goto(`${await firstLink(inWork, /^\/socialcontrolmap\?claim=\d+/)}#${JOIN_PART}`)
+    const email = page.getByRole('form', { name: 'Присоединение к заявке' }).getByLabel('Электронная почта')
+    await expect(email).toBeInViewport()
   },
 )
 

@@ -1,6 +1,8 @@
 'use client'
 
 import type { ClaimActionsProps } from '@/components/features/claims/claim-actions'
+import { JOIN_PART } from '@/components/features/claims/claim-address'
+import { classNames } from '@/components/ui/class-names'
 import { createSlot, loadSchemas } from '@/components/ui/create-slot'
 import { isOpenClaim } from '@/lib/domains/claims/states'
 
@@ -16,7 +18,10 @@ const ClaimActions = createSlot(
 /** The page is the same for all, so the browser loads what this visitor may do, into reserved space. */
 export function ClaimActionsSlot(props: ClaimActionsProps) {
   return (
-    <div className={isOpenClaim(props.code) ? RESERVED_SPACE : 'empty:hidden'}>
+    <div
+      id={JOIN_PART}
+      className={classNames('scroll-mt-24', isOpenClaim(props.code) ? RESERVED_SPACE : 'empty:hidden')}
+    >
       <ClaimActions key={props.id} {...props} />
     </div>
   )

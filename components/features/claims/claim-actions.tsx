@@ -1,8 +1,10 @@
 'use client'
 
 import { Suspense, useState } from 'react'
+import { JOIN_PART } from '@/components/features/claims/claim-address'
 import { useJoinClaim, useMyClaims } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button/button'
+import { useHashVisited } from '@/components/ui/dialog/watch-hash'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { QueryProvider } from '@/components/ui/query-provider'
 import { useEmailToken } from '@/components/account/use-email-token'
@@ -69,8 +71,9 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
 }
 
 function GuestJoin({ id }: { id: number }) {
-  const [isAsked, setAsked] = useState(false)
-  if (isAsked)
+  const [isPressed, setPressed] = useState(false)
+  const isAskedByAddress = useHashVisited(JOIN_PART)
+  if (isPressed || isAskedByAddress)
     return (
       <Suspense fallback={null}>
         <JoinForm id={id} />
@@ -78,7 +81,7 @@ function GuestJoin({ id }: { id: number }) {
     )
   return (
     <>
-      <Button onClick={() => setAsked(true)}>
+      <Button onClick={() => setPressed(true)}>
         <Icon name="users" className="size-5" />
         Присоединиться
       </Button>

@@ -32,6 +32,9 @@ export function claimsHref(filter: ClaimsFilter): string {
   return query ? `${paths.socialControlMap}?${query}` : paths.socialControlMap
 }
 
+/** Part of a claim's page where a guest joins it; its form is open if the address names it. */
+export const JOIN_PART = 'join'
+
 /** The address keeps the filter of the map where the claim was found. */
 export function claimHref(id: number, query: string): string {
   return query ? `${paths.claim(id)}&${query}` : paths.claim(id)
