@@ -24,7 +24,7 @@ export function DiscussionRow({ discussion, today, priority = false }: Discussio
     <li
       className={classNames(
         'group relative grid grid-cols-[minmax(0,1fr)_min(6rem,33%)] gap-x-5 gap-y-2.5 py-6 first:pt-3 sm:py-7',
-        'sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[10.5rem_minmax(0,1fr)_13rem] lg:gap-x-10',
+        'sm:grid-cols-[minmax(0,1fr)_12rem] sm:gap-x-8 lg:grid-cols-[12.5rem_minmax(0,1fr)_13rem] lg:gap-x-10',
       )}
     >
       <div className="col-span-full flex flex-wrap items-center gap-x-3 gap-y-1 lg:col-span-1 lg:block">

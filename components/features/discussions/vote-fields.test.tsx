@@ -28,6 +28,6 @@ describe('the comment of a vote', () => {
   it.each(['', '11'])('is not marked for the vote «%s»', (chosen) => {
     expect(drawn(chosen)).not.toMatch(/<label[^>]*required-mark[^>]*>Предложение или замечание/)
     expect(drawn(chosen)).not.toMatch(/<textarea[^>]*aria-required/)
-    expect(drawn(chosen)).toMatch(/Если\sголосуете\s«Против»/)
+    expect(drawn(chosen)).toMatch(/Голос\s«Против»\sпринимается\sтолько\sс\sпояснением/)
   })
 })

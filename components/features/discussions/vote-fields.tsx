@@ -36,6 +36,6 @@ export function selectWithComment({ types, requiredFor }: CommentDuty): VoteType
 
 function commentHint(strict: readonly VoteType[]): string {
   const names = strict.map(({ name }) => `«${name}»`)
-  const duty = names.length > 0 ? `Если голосуете ${names.join(', ')}, напишите почему.` : 'По желанию.'
+  const duty = names.length > 0 ? `Голос ${names.join(', ')} принимается только с пояснением.` : 'По желанию.'
   return `${duty} Попадёт в открытый реестр без вашего имени.`
 }
