@@ -7,13 +7,14 @@ import { DAY_MS } from '@/lib/time/days'
 const LAST_MINUTE = '23:59'
 const UNTIL = 'до\u00A0'
 
-/** «до 17:00 сегодня», «до конца завтрашнего дня», «до 05.12.2026». */
+/** «до 17:00 сегодня», «до конца завтрашнего дня», «до 18:00 05.12.2026», «до 05.12.2026» of a whole day. */
 export function formatDeadline(expires: Date | string, zone: string, now: Date | null = new Date()): string {
   const days = now && daysUntil(expires, zone, now)
   const hour = formatTime(expires, zone)
   if (days === 0) return hour === LAST_MINUTE ? `${UNTIL}конца дня` : `${UNTIL}${hour} сегодня`
   if (days === 1) return hour === LAST_MINUTE ? `${UNTIL}конца завтрашнего дня` : `${UNTIL}${hour} завтра`
-  return `${UNTIL}${formatDate(expires, zone)}`
+  const date = formatDate(expires, zone)
+  return hour === LAST_MINUTE ? `${UNTIL}${date}` : `${UNTIL}${hour}\u00A0${date}`
 }
 
 interface MessageTerm {
@@ -35,7 +36,8 @@ export function formatMessageTerm(
   const day = nameDay(starts, zone, now)
   const from = formatTime(starts, zone)
   if (isSameDay(starts, expires, zone)) return typeset(`${upperFirst(day)}, ${from}–${formatTime(expires, zone)}`)
-  return typeset(`С ${day === formatDate(starts, zone) ? day : `${from} ${day}`} ${until}`)
+  const isOfThePast = now && new Date(starts) < now && day === formatDate(starts, zone)
+  return typeset(`С ${isOfThePast ? day : `${from} ${day}`} ${until}`)
 }
 
 function nameDay(moment: Date | string, zone: string, now: Date | null): string {
