@@ -5,7 +5,8 @@ import { parseBuses } from '@/lib/domains/city-maps/rules'
 const NEAR_METRES = 30
 const METRES_IN_DEGREE = 111_320
 
-const { cityMaps, layers } = demoCity()
+const city = demoCity()
+const { cityMaps, layers } = city
 const map = cityMaps.find(({ title }) => title === 'Автобусные маршруты')
 const { features = [] } = layers.find(({ file }) => map?.kind === 'geojson' && file === map.layer) ?? {}
 const stops = features.flatMap(({ properties, geometry }) =>
@@ -24,6 +25,22 @@ test('each stop of the bus map names the routes that pass it, and no others', ()
     routes.filter(({ line }) => measureMetres(line, at) < NEAR_METRES).map(({ number }) => number),
   ])
   expect(stops.map(({ title, buses }) => [title, buses])).toEqual(passing)
+})
+
+test('links with the number of a map lead to the map they name', () => {
+  const links = [...JSON.stringify(city).matchAll(/\[([^[\]]+)\]\(\/maps\/(\d+)\)/g)]
+  const led = links.map(([, words, id]) => `${words} → ${cityMaps[Number(id) - 1]?.title}`)
+  expect([...new Set(led)].toSorted()).toEqual([
+    'генеральный план → Генеральный план до 2045 года',
+    'зоны → Территориальные зоны',
+    'карте автобусов → Автобусные маршруты',
+    'карте зон → Территориальные зоны',
+    'карте маршрутов → Автобусные маршруты',
+  ])
+  const bets = city.search?.bestBets.filter(({ url }) => url.startsWith('/maps/')) ?? []
+  expect(bets.map(({ url }) => cityMaps[Number(url.split('/').at(-1)) - 1]?.title)).toEqual(
+    bets.map(({ title }) => title),
+  )
 })
 
 test('no stop hides another', () => {
