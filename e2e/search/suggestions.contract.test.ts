@@ -1,8 +1,10 @@
 import type { Client } from 'pg'
+import { getDone, outageWith, sendDutyForm } from '@/e2e/desk/duty'
 import { toAddress, newsWith, plantedWord } from '@/e2e/news/news-drafts'
 import { find, joinText } from '@/e2e/search/find'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
+import { createColleague } from '@/e2e/fixtures/staff'
 import { send, someVisitor } from '@/e2e/fixtures/resident'
 import { suggestSearch } from '@/lib/domains/search/contract'
 
@@ -36,6 +38,24 @@ test('suggestions begin with current outages and recommendations, as results do'
   expect(paths).toHaveLength(new Set(paths).size)
   expect((await suggested('запись на прием'))[0]).toMatchObject({ path: '/reception' })
   await office.remove('news', message.id)
+})
+
+test('a street with a house finds first, in suggestions and results, the outage that the house is in', async () => {
+  const dispatcher = await createColleague(office, 'dispatcher')
+  const mark = Date.now()
+  const fields = outageWith(mark, { where: `ул. Гончарная, 102–116 чётные, проба ${mark}` })
+  const id = getDone(await sendDutyForm(dispatcher, 'outages', fields))
+  try {
+    for (const text of ['Гончарная, 108', 'гончарная 108', 'улица Гончарная, дом 116, кв. 5']) {
+      expect((await find(text)).best_bets[0]?.title).toContain(String(mark))
+      expect((await suggestedTitles(text))[0]).toContain(String(mark))
+    }
+    for (const text of ['Гончарная, 107', 'Гончарная, 118', 'Лесная, 108', '108'])
+      expect(JSON.stringify((await find(text)).best_bets)).not.toContain(String(mark))
+  } finally {
+    await office.remove('news', id)
+    await office.remove('staff', dispatcher.id)
+  }
 })
 
 test('the letter after a house number is not completed in suggestions', async () => {

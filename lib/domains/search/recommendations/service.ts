@@ -2,8 +2,10 @@ import { env } from '@/lib/config/env'
 import { MESSAGE_TYPE_CODE, newsPath, paths } from '@/lib/config/paths'
 import type { SearchAnswer, SearchKind, Suggestion } from '@/lib/domains/search/contract'
 import { toOutageQuery } from '@/lib/domains/outages/rules'
+import { listOutages } from '@/lib/domains/outages/service'
 import { findBestBets, findClaimTitle, findMessagesInForce } from '@/lib/domains/search/recommendations/repository'
 import { parseClaimNumber, isNumberNamed } from '@/lib/domains/claims/rules'
+import { readAddress } from '@/lib/platform/map/address-text'
 import { formatMessageTerm } from '@/lib/time/deadline-text'
 import { splitWords } from '@/lib/text/word-match'
 
@@ -12,12 +14,21 @@ type Recommendation = SearchAnswer['best_bets'][number]
 /** Caches nothing, because a message ends by the clock, not by an index change. */
 export async function findOutages(text: string): Promise<Recommendation[]> {
   const supply = toOutageQuery(splitWords(text))
-  const messages = supply ? await findMessagesInForce(supply, text) : []
-  return messages.map(({ id, slug, title, starts_at: starts, expires_at: expires }) => ({
+  const [atHouse, messages] = await Promise.all([
+    findOutagesAtHouse(text),
+    supply ? findMessagesInForce(supply, text) : [],
+  ])
+  return [...atHouse, ...messages].map(({ id, slug, title, starts_at: starts, expires_at: expires }) => ({
     title,
     url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
     note: `${formatMessageTerm({ starts_at: starts, expires_at: expires }, env.TIME_ZONE)}.`,
   }))
+}
+
+/** A street without a house may be any word. */
+async function findOutagesAtHouse(text: string) {
+  const namesHouse = readAddress(text).some(({ house }) => house !== null)
+  return namesHouse ? (await listOutages(text)).outages : []
 }
 
 export async function findRecommended(text: string): Promise<Recommendation[]> {
