@@ -14,7 +14,7 @@ export function formatDeadline(expires: Date | string, zone: string, now: Date |
   if (days === 0) return hour === LAST_MINUTE ? `${UNTIL}конца дня` : `${UNTIL}${hour} сегодня`
   if (days === 1) return hour === LAST_MINUTE ? `${UNTIL}конца завтрашнего дня` : `${UNTIL}${hour} завтра`
   const date = formatDate(expires, zone)
-  return hour === LAST_MINUTE ? `${UNTIL}${date}` : `${UNTIL}${hour}\u00A0${date}`
+  return hour === LAST_MINUTE ? `${UNTIL}${date}` : `${UNTIL}${hour} ${date}`
 }
 
 interface MessageTerm {
