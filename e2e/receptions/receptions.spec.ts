@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test'
+import { holdScripts } from '@/e2e/fixtures/hold-requests'
 import { hydrated } from '@/e2e/fixtures/hydrated'
 import { test } from '@/e2e/fixtures/journey'
 import { keyIn, waitForEmail } from '@/e2e/fixtures/emails'
@@ -8,6 +9,18 @@ import { paths } from '@/lib/config/paths'
 const BOOKABLE = /^Выбрать время:\sс\s/
 
 test.use({ extraHTTPHeaders: someVisitor(), contextOptions: { reducedMotion: 'reduce' } })
+
+test('a time chosen before the scripts come is not lost', { tag: '@all' }, async ({ page }) => {
+  await page.goto(paths.reception)
+  const href = await page.getByRole('main').getByRole('link', { name: BOOKABLE }).nth(1).getAttribute('href')
+  const release = await holdScripts(page)
+  await page.goto(href ?? '', { waitUntil: 'domcontentloaded' })
+  const time = page.locator('input[name="starts_at"]:enabled').filter({ visible: true }).last()
+  await time.check({ force: true })
+  release()
+  await expect(page.getByRole('button', { name: 'Записаться', exact: true })).toBeEnabled()
+  await expect(time).toBeChecked()
+})
 
 test('a guest books a time from the first page and cancels it', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto(paths.home)

@@ -2,18 +2,18 @@
 
 import { classNames } from '@/components/ui/class-names'
 import { useEffect, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
-import type { BookingValues } from '@/components/features/receptions/hooks'
 import { FieldError } from '@/components/ui/field/field'
-import { useFormField } from '@/components/ui/form/form-context'
+import { useRadioField } from '@/components/ui/form/form-fields'
 import { formatDay, formatFreeSlots } from '@/components/features/receptions/slot-text'
 import { DetailsChevron } from '@/components/ui/icon/icon'
 import type { SlotDay } from '@/lib/domains/receptions/contract'
 import { formatTime } from '@/lib/time/dates'
 import { fieldIds } from '@/components/ui/field/field-attributes'
 
+type RadioField = ReturnType<typeof useRadioField>['field']
+
 export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: string }) {
-  const { id, error } = useFormField('starts_at')
+  const { id, field, error } = useRadioField('starts_at')
   const ids = fieldIds(id)
   const first = days.find(({ slots }) => slots.some(({ is_free: isFree }) => isFree)) ?? days[0]
   return (
@@ -22,17 +22,29 @@ export function SlotPicker({ days, zone }: { days: readonly SlotDay[]; zone: str
       <FieldError id={ids.error} message={error} />
       <div className="divide-y divide-line border-y border-line">
         {days.map((one) => (
-          <Day key={one.day + one.place + one.slots[0]?.starts_at} day={one} isOpen={one === first} zone={zone} />
+          <Day
+            key={one.day + one.place + one.slots[0]?.starts_at}
+            day={one}
+            isOpen={one === first}
+            zone={zone}
+            field={field}
+          />
         ))}
       </div>
     </fieldset>
   )
 }
 
-function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: string }) {
+interface DayProps {
+  day: SlotDay
+  isOpen: boolean
+  zone: string
+  field: RadioField
+}
+
+function Day({ day, isOpen, zone, field }: DayProps) {
   const box = useRef<HTMLDetailsElement>(null)
-  const chosen = useWatch<BookingValues, 'starts_at'>({ name: 'starts_at' })
-  const isChosen = day.slots.some(({ starts_at: start }) => start === chosen)
+  const isChosen = day.slots.some(({ starts_at: start }) => start === field.value)
   useEffect(() => {
     // open the day of a time that comes from a draft; later the resident may close it
     if (isChosen && box.current) box.current.open = true
@@ -47,22 +59,31 @@ function Day({ day, isOpen, zone }: { day: SlotDay; isOpen: boolean; zone: strin
       <p className="text-sm text-ink-soft">{day.place}</p>
       <div className="grid grid-cols-4 gap-2 pt-2 pb-4 sm:grid-cols-6">
         {day.slots.map((slot) => (
-          <Time key={slot.starts_at} slot={slot} zone={zone} />
+          <Time key={slot.starts_at} slot={slot} zone={zone} field={field} />
         ))}
       </div>
     </details>
   )
 }
 
-function Time({ slot: { starts_at: start, is_free: isFree }, zone }: { slot: SlotDay['slots'][number]; zone: string }) {
-  const { ties } = useFormField('starts_at')
+interface TimeProps {
+  slot: SlotDay['slots'][number]
+  zone: string
+  field: RadioField
+}
+
+function Time({ slot: { starts_at: start, is_free: isFree }, zone, field }: TimeProps) {
+  const { value: chosen, name, onChange, onBlur } = field
   return (
     <label className="relative">
       <input
-        {...ties}
         type="radio"
+        name={name}
         required
         value={start}
+        checked={chosen === start}
+        onChange={onChange}
+        onBlur={onBlur}
         disabled={!isFree}
         className="peer absolute inset-0 size-full opacity-0"
       />

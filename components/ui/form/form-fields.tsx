@@ -49,7 +49,8 @@ export function FormSelect({ name, ...rest }: Omit<InForm<ComponentProps<typeof 
 type RadioGroupProps = Omit<InForm<ComponentProps<typeof RadioGroup>>, 'value' | 'defaultValue'>
 
 /** Controlled, so the server renders the choice; a choice made before hydration is adopted. */
-export function FormRadioGroup({ name, required = true, ...rest }: RadioGroupProps) {
+/** Ties radios inside the element with the id; what was chosen before hydration counts. */
+export function useRadioField(name: string) {
   const id = fieldId(use(FormId), name)
   const { field, fieldState } = useController<Record<string, string>>({ name })
   useEffect(() => {
@@ -57,6 +58,11 @@ export function FormRadioGroup({ name, required = true, ...rest }: RadioGroupPro
     if (chosen !== undefined && chosen !== field.value) field.onChange(chosen)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- it is asked once: what is chosen later comes by onChange
   }, [])
+  return { id, field, error: firstMessage(fieldState.error) }
+}
+
+export function FormRadioGroup({ name, required = true, ...rest }: RadioGroupProps) {
+  const { id, field, error } = useRadioField(name)
   const first = String(rest.options[0]?.value)
   return (
     <RadioGroup
@@ -68,7 +74,7 @@ export function FormRadioGroup({ name, required = true, ...rest }: RadioGroupPro
       }}
       value={field.value ?? ''}
       id={id}
-      error={firstMessage(fieldState.error)}
+      error={error}
     />
   )
 }
