@@ -27,7 +27,7 @@ interface PosterRowProps {
 
 /** The day leads the row, on phones above the picture; on wide screens when, where and price have a column. */
 export function PosterRow({ poster, priority = false, isOfOneKind = false }: PosterRowProps) {
-  const { picture, leaf, isPast, category } = poster
+  const { picture, leaf, isPast } = poster
   return (
     <li
       className={classNames(
@@ -35,7 +35,7 @@ export function PosterRow({ poster, priority = false, isOfOneKind = false }: Pos
         COLUMNS,
       )}
     >
-      {picture ? (
+      {picture && (
         <div className="col-start-1 row-start-2 sm:col-start-3 sm:row-start-1 sm:max-w-36">
           <Picture
             image={picture}
@@ -45,8 +45,6 @@ export function PosterRow({ poster, priority = false, isOfOneKind = false }: Pos
             className={classNames('max-sm:aspect-square', isPast && 'opacity-70 grayscale')}
           />
         </div>
-      ) : (
-        <CategoryTile category={category} />
       )}
       {leaf && (
         <DateLeaf {...leaf} className={classNames('col-start-1 row-start-1 self-start', picture && 'max-sm:mb-2.5')} />
@@ -55,27 +53,11 @@ export function PosterRow({ poster, priority = false, isOfOneKind = false }: Pos
         poster={poster}
         heading="h2"
         titleLook="text-lg leading-6 font-semibold"
-        categoryLook={isOfOneKind ? 'sr-only' : picture ? undefined : 'sm:sr-only'}
+        categoryLook={isOfOneKind ? 'sr-only' : undefined}
         hasSummary
         className="col-start-2 row-start-1 max-sm:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8"
       />
     </li>
-  )
-}
-
-/** In the column of the pictures; its row says the same to screen readers. */
-function CategoryTile({ category }: { category: string }) {
-  return (
-    <span
-      aria-hidden
-      className={classNames(
-        'ticket col-start-3 row-start-1 hidden aspect-[20/13] max-w-36 items-center self-start bg-brand-tint [--stub:1.5rem] sm:flex',
-        'leading-5 font-semibold wrap-anywhere text-brand-strong hyphens-auto print:border',
-      )}
-    >
-      <span className="w-(--stub) shrink-0 self-stretch border-r-2 border-dashed border-line" />
-      <span className="min-w-0 px-2.5">{category}</span>
-    </span>
   )
 }
 
