@@ -15,8 +15,8 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
     <section
       aria-labelledby="mayor-contacts"
       className={classNames(
-        'grid grid-cols-[minmax(0,1fr)] items-end gap-x-12 overflow-hidden rounded-card bg-sand px-5 sm:px-8',
-        'md:grid-cols-[minmax(0,19rem)_minmax(0,1fr)] lg:gap-x-16 lg:px-12',
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 overflow-hidden rounded-card bg-sand px-5 sm:px-8',
+        'md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-x-16 lg:px-12',
       )}
     >
       <div className="min-w-0 self-center py-6 md:col-start-2 md:row-start-1 lg:py-10">
@@ -27,18 +27,8 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
         <MayorContactLinks bookingHref={toBookingHref(mayor)} className="mt-5" />
         <Contacts mayor={mayor} />
       </div>
-      <div className="max-md:hidden md:col-start-1 md:row-start-1 md:pt-10">
-        {mayor.head_img ? (
-          <Picture
-            image={mayor.head_img}
-            ratio="portrait"
-            sizes="(min-width: 48rem) 19rem, 15rem"
-            priority
-            className="rounded-b-none"
-          />
-        ) : (
-          <PortraitTile className="mb-10" />
-        )}
+      <div className="max-md:hidden md:col-start-1 md:row-start-1 md:py-8 lg:py-10">
+        {mayor.head_img ? <Picture image={mayor.head_img} ratio="portrait" sizes="16rem" priority /> : <PortraitTile />}
       </div>
     </section>
   )
