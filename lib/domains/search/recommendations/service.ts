@@ -18,7 +18,8 @@ export async function findOutages(text: string): Promise<Recommendation[]> {
     findOutagesAtHouse(text),
     supply ? findMessagesInForce(supply, text) : [],
   ])
-  return [...atHouse, ...messages].map(({ id, slug, title, starts_at: starts, expires_at: expires }) => ({
+  const others = messages.filter(({ id }) => atHouse.every((one) => one.id !== id))
+  return [...atHouse, ...others].map(({ id, slug, title, starts_at: starts, expires_at: expires }) => ({
     title,
     url: newsPath({ id, slug: slug || 'item', typeCode: MESSAGE_TYPE_CODE }),
     note: `${formatMessageTerm({ starts_at: starts, expires_at: expires }, env.TIME_ZONE)}.`,
