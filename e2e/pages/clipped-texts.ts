@@ -35,10 +35,8 @@ export async function brokenWords(page: Page): Promise<string[]> {
         const range = document.createRange()
         range.setStart(text, index)
         range.setEnd(text, index + word.length)
-        const lines = new Set(
-          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
-        )
-        if (lines.size > 1) broken.push(word)
+        const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 1)
+        if (first && others.some(({ top }) => top - first.top > first.height / 2)) broken.push(word)
       }
     }
     return broken

@@ -38,12 +38,7 @@ export function DiscussionsBar({ filter }: Pick<DiscussionsPage, 'filter'>) {
       <MobileDetails title="Найти по названию" isOpen={Boolean(filter.title)} className="min-w-0 lg:pb-2">
         <form action={paths.discussions} aria-label="Отбор обсуждений">
           {filter.code && <input type="hidden" name="status" value={filter.code} />}
-          <SearchField
-            id="discussions-text"
-            label="Название проекта или акта"
-            placeholder="Название проекта или акта"
-            defaultValue={filter.title}
-          />
+          <SearchField id="discussions-text" label="Название проекта или акта" showLabel defaultValue={filter.title} />
         </form>
       </MobileDetails>
     </div>

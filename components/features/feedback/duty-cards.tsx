@@ -113,7 +113,7 @@ export function EmergencyNumbers({ services }: { services: readonly DutyService[
   return (
     <ul aria-label="Экстренные службы" className="grid grid-cols-2 rounded-card bg-danger-tint">
       {services.map((service) => (
-        <li key={service.id} id={`duty-${service.id}`} className="relative min-w-0 px-4 py-2 sm:px-8 sm:py-5">
+        <li key={service.id} id={`duty-${service.id}`} className="relative min-w-0 px-2.5 py-2 sm:px-8 sm:py-5">
           <EmergencyNumber service={service} className="text-h1 text-danger" />
           <h2 className="leading-5.5 font-semibold">{service.title}</h2>
           <p className="mt-1 text-sm leading-5">
