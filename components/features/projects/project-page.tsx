@@ -131,7 +131,9 @@ function ProjectFacts({ project }: { project: Project }) {
           </Link>
         )}
       </Fact>
-      <Fact term="Подрядчик">{contractor}</Fact>
+      <Fact term="Подрядчик" isWide>
+        {contractor}
+      </Fact>
       <Fact term="Опубликован">
         <MomentText value={published} prefix="" zone={env.TIME_ZONE} />
       </Fact>
