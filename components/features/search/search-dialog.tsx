@@ -22,11 +22,16 @@ export function searchDialog(suggestMine: SuggestMine): HashDialogFacts {
 function SearchPanel({ suggestMine }: { suggestMine: SuggestMine }) {
   useFirstFocus(FIELD)
   return (
-    // closed before the page is left: Back returns to the page, not to this dialog
-    <form action={paths.search} aria-label="Поиск по порталу" onSubmit={() => closeHashDialog(DIALOG)}>
+    <form action={paths.search} aria-label="Поиск по порталу" onSubmit={leaveOnlyPage}>
       <SearchSlot fieldId={FIELD} suggestMine={suggestMine} isInFlow>
         <SearchField id={FIELD} label="Текст поиска" size="large" required placeholder="Например, детсад" />
       </SearchSlot>
     </form>
   )
+}
+
+/** Back from what was found returns to the page, not to this dialog, which stays open until the page is left. */
+function leaveOnlyPage(): void {
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  window.addEventListener('pagehide', () => closeHashDialog(DIALOG), { once: true })
 }
