@@ -193,6 +193,8 @@ for (const path of [
     { tag: ['@phone', '@all'] },
     async ({ page }) => {
       await page.goto(path)
+      const fold = page.getByRole('main').getByText('Найти по названию')
+      if (await fold.isVisible()) await fold.click()
       const form = page.getByRole('main').locator('form[aria-label^="Отбор"]')
       await expect(form.getByRole('button', { name: /^(Найти|Показать)$/ })).toHaveCount(1)
       const unnamed = await form.locator('input, select').evaluateAll((fields) =>
