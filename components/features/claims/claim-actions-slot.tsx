@@ -1,7 +1,7 @@
 'use client'
 
 import type { ClaimActionsProps } from '@/components/features/claims/claim-actions'
-import { JOIN_PART } from '@/components/features/claims/claim-address'
+import { JOIN_ANCHOR } from '@/components/features/claims/claim-address'
 import { classNames } from '@/components/ui/class-names'
 import { createSlot, loadSchemas } from '@/components/ui/create-slot'
 import { isOpenClaim } from '@/lib/domains/claims/states'
@@ -19,7 +19,7 @@ const ClaimActions = createSlot(
 export function ClaimActionsSlot(props: ClaimActionsProps) {
   return (
     <div
-      id={JOIN_PART}
+      id={JOIN_ANCHOR}
       className={classNames('scroll-mt-24', isOpenClaim(props.code) ? RESERVED_SPACE : 'empty:hidden')}
     >
       <ClaimActions key={props.id} {...props} />

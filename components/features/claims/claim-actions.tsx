@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { JOIN_PART } from '@/components/features/claims/claim-address'
+import { JOIN_ANCHOR } from '@/components/features/claims/claim-address'
 import { useJoinClaim, useMyClaims } from '@/components/features/claims/hooks'
 import { Button } from '@/components/ui/button/button'
 import { useHashVisited } from '@/components/ui/dialog/watch-hash'
@@ -72,7 +72,7 @@ function Actions({ id, code, joined, judgeUntil }: ClaimActionsProps) {
 
 function GuestJoin({ id }: { id: number }) {
   const [isPressed, setPressed] = useState(false)
-  const isAskedByAddress = useHashVisited(JOIN_PART)
+  const isAskedByAddress = useHashVisited(JOIN_ANCHOR)
   if (isPressed || isAskedByAddress)
     return (
       <Suspense fallback={null}>

@@ -33,7 +33,7 @@ export function claimsHref(filter: ClaimsFilter): string {
 }
 
 /** Part of a claim's page where a guest joins it; its form is open if the address names it. */
-export const JOIN_PART = 'join'
+export const JOIN_ANCHOR = 'join'
 
 /** The address keeps the filter of the map where the claim was found. */
 export function claimHref(id: number, query: string): string {

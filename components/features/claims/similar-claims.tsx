@@ -2,7 +2,7 @@
 
 import { useWatch } from 'react-hook-form'
 import { StatusBadge } from '@/components/features/claims/status-badge'
-import { JOIN_PART } from '@/components/features/claims/claim-address'
+import { JOIN_ANCHOR } from '@/components/features/claims/claim-address'
 import { useJoinClaim, useMyClaims, useSimilarClaims } from '@/components/features/claims/hooks'
 import type { ReportValues } from '@/components/features/claims/send-claim'
 import { Button, buttonClassName } from '@/components/ui/button/button'
@@ -69,7 +69,7 @@ function JoinSimilar({ id }: { id: number }) {
   const join = useJoinClaim(id)
   if (!isResident)
     return (
-      <a href={`${paths.claim(id)}#${JOIN_PART}`} className={buttonClassName('secondary')}>
+      <a href={`${paths.claim(id)}#${JOIN_ANCHOR}`} className={buttonClassName('secondary')}>
         Присоединиться
       </a>
     )

@@ -5,7 +5,7 @@ import { useMyVote } from '@/components/features/discussions/hooks'
 import { VOTE_FORM } from '@/components/features/discussions/vote-link'
 import { VoteForm } from '@/components/features/discussions/vote-form'
 import { Button } from '@/components/ui/button/button'
-import { watchHash } from '@/components/ui/dialog/watch-hash'
+import { removeHash, watchHash } from '@/components/ui/dialog/watch-hash'
 import { FormSkeleton } from '@/components/ui/list/skeleton'
 import { withQueryProvider } from '@/components/ui/query-provider'
 import { useToken } from '@/lib/client/use-token'
@@ -43,8 +43,7 @@ function Panel(props: VotePanelProps) {
   const leaveForm = () => {
     setChanging(false)
     // a further press of the same link must change the hash again
-    const { hash, pathname, search } = window.location
-    if (hash === `#${VOTE_FORM}`) window.history.replaceState(null, '', pathname + search)
+    if (window.location.hash === `#${VOTE_FORM}`) removeHash()
   }
   const onChangeLink = useEffectEvent((hash: string) => hash === `#${VOTE_FORM}` && change())
   useEffect(() => watchHash(onChangeLink), [])

@@ -5,7 +5,7 @@ import { erasureNote, newPasswordNote, welcomeNote } from '@/components/features
 import { createSlot } from '@/components/ui/create-slot'
 import { useReloadFlag } from '@/components/account/reload-flag'
 import { getReturnHash, setReturnHash } from '@/components/account/reload-after-login'
-import { parseHash, watchHash } from '@/components/ui/dialog/watch-hash'
+import { parseHash, removeHash, watchHash } from '@/components/ui/dialog/watch-hash'
 import { useEmailToken } from '@/components/account/use-email-token'
 import { watchLoginRequests, readToken, watchToken } from '@/lib/client/session-token'
 import { paths } from '@/lib/config/paths'
@@ -95,9 +95,9 @@ const LOGIN_HASHES = ['#login', '#register']
 
 /** Removes the login hash of a resident's URL; restores it if the server no longer knows the session. */
 function suppressLoginHash(): () => void {
-  const { hash, pathname, search } = window.location
+  const { hash } = window.location
   if (readToken() === null || !LOGIN_HASHES.includes(hash)) return () => undefined
-  window.history.replaceState(null, '', pathname + search)
+  removeHash()
   return watchToken(() => {
     if (readToken() === null) window.location.hash = hash
   })

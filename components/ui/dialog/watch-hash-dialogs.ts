@@ -1,5 +1,5 @@
 import { openModal } from '@/components/ui/dialog/open-modal'
-import { watchHash } from '@/components/ui/dialog/watch-hash'
+import { removeHash, watchHash } from '@/components/ui/dialog/watch-hash'
 
 const SELECTOR = 'dialog[data-hash-dialog]'
 const SEARCH = `${SELECTOR}[open] input[type="search"][name]`
@@ -79,9 +79,7 @@ function onClose(event: Event) {
   const dialog = event.target
   if (!(dialog instanceof HTMLDialogElement)) return
   if (!dialog.matches(SELECTOR)) return returnFocusAfterMessage(dialog)
-  if (dialog === findDialog(window.location.hash)) {
-    window.history.replaceState(null, '', window.location.pathname + window.location.search)
-  }
+  if (dialog === findDialog(window.location.hash)) removeHash()
   if (leadsToAnother(dialog)) return
   const focused = document.activeElement
   const next = focused?.closest<HTMLDialogElement>('dialog[open]')

@@ -29,6 +29,11 @@ export function watchHash(onHash: (hash: string) => void): () => void {
   return () => window.removeEventListener('hashchange', onChange)
 }
 
+/** Removes the hash from the URL; fires no `hashchange`. */
+export function removeHash(): void {
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+}
+
 /** True once the hash was opened: a dialog's content loads at its first opening. */
 export function useHashVisited(id: string): boolean {
   const [isAsked, setAsked] = useState(false)
