@@ -7,7 +7,6 @@ import { keyIn, listEmails, waitForEmail } from '@/e2e/fixtures/emails'
 import { eventually, firstLink } from '@/e2e/fixtures/portal'
 import { someone, someVisitor } from '@/e2e/fixtures/resident'
 import { phonePhoto } from '@/e2e/fixtures/sample-files'
-import { JOIN_ANCHOR } from '@/components/features/claims/claim-address'
 import { paths } from '@/lib/config/paths'
 import { stripTypography } from '@/lib/text/typography'
 import { claimCodes } from '@/lib/domains/claims/states'
@@ -87,7 +86,7 @@ test(
   { tag: ['@only-phone', '@all'] },
   async ({ page }) => {
     const inWork = `${paths.socialControlMap}?codes=${claimCodes.inWork}&end_date=${BEFORE_TESTS}`
-    await page.goto(`${await firstLink(inWork, /^\/socialcontrolmap\?claim=\d+/)}#${JOIN_ANCHOR}`)
+    await page.goto(`${await firstLink(inWork, /^\/socialcontrolmap\?claim=\d+/)}#join`)
     const email = page.getByRole('form', { name: 'Присоединение к заявке' }).getByLabel('Электронная почта')
     await expect(email).toBeInViewport()
   },
