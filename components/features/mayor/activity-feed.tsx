@@ -38,7 +38,7 @@ function ActivityRow({ activity, priority }: ActivityRowProps) {
         image ? 'lg:grid-cols-[9rem_minmax(0,1fr)_16rem]' : 'lg:grid-cols-[9rem_minmax(0,1fr)]',
       )}
     >
-      <DayMark moment={date} />
+      <DayMark moment={date} isTall />
       <div className="min-w-0">
         <p className="text-sm text-ink-soft">{[type.title, place].filter(Boolean).join(' · ')}</p>
         <h2 className="mt-1 text-h3">
@@ -82,12 +82,16 @@ function ActivityTypes({ types, filter }: { types: ActivityFeed['activity_types'
   )
 }
 
-export function DayMark({ moment }: { moment: string }) {
+/** One line on phones; a tall mark is a large figure over its month from tablets on. */
+export function DayMark({ moment, isTall = false }: { moment: string; isTall?: boolean }) {
   const [day = '', month = '', year = ''] = formatLongDate(moment, env.TIME_ZONE).split(' ')
   return (
-    <time dateTime={isoDay(moment, env.TIME_ZONE)} className="tabular flex items-baseline gap-2 sm:block">
-      <span className="text-2xl leading-none font-semibold sm:block sm:text-h1">{day}</span>{' '}
-      <span className="text-sm text-ink-soft sm:mt-1.5 sm:block">
+    <time
+      dateTime={isoDay(moment, env.TIME_ZONE)}
+      className={classNames('tabular flex items-baseline gap-2', isTall && 'sm:block')}
+    >
+      <span className={classNames('text-2xl leading-none font-semibold', isTall && 'sm:block sm:text-h1')}>{day}</span>{' '}
+      <span className={classNames('text-sm text-ink-soft', isTall && 'sm:mt-1.5 sm:block')}>
         {month} {year}
       </span>
     </time>

@@ -1,9 +1,11 @@
-import { classNames } from '@/components/ui/class-names'
 import { Link } from '@/components/ui/link'
 import { DayMark } from '@/components/features/mayor/activity-feed'
 import { paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
 import { CardLink } from '@/components/ui/list/card-link'
+
+const ROW =
+  'group relative grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-baseline sm:py-4'
 
 export function LatestActivities({ activities }: { activities: readonly Activity[] }) {
   if (activities.length === 0) return null
@@ -17,21 +19,15 @@ export function LatestActivities({ activities }: { activities: readonly Activity
           Вся деятельность
         </Link>
       </div>
-      <ul className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-14 sm:mt-6 border-t border-line lg:grid-cols-2 lg:border-t-0">
+      <ul className="mt-3 divide-y divide-line border-y border-line sm:mt-6">
         {activities.map(({ id, title, type, date }) => (
-          <li
-            key={id}
-            className={classNames(
-              'group relative grid gap-x-6 gap-y-0.5 border-b border-line py-3 sm:py-5',
-              'sm:grid-cols-[8rem_minmax(0,1fr)] lg:border-t lg:border-b-0 lg:py-6',
-            )}
-          >
+          <li key={id} className={ROW}>
             <DayMark moment={date} />
-            <div className="min-w-0">
+            <div className="min-w-0 lg:flex lg:items-baseline lg:justify-between lg:gap-x-8">
               <h3 className="text-lg leading-6.5 font-medium">
                 <CardLink href={paths.mayorActivityItem(id)}>{title}</CardLink>
               </h3>
-              <p className="mt-1 text-sm text-ink-soft">{type.title}</p>
+              <p className="mt-1 text-sm text-ink-soft lg:w-56 lg:shrink-0">{type.title}</p>
             </div>
           </li>
         ))}

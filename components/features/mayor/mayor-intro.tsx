@@ -16,19 +16,23 @@ export function MayorIntro({ mayor }: { mayor: Mayor }) {
       aria-labelledby="mayor-contacts"
       className={classNames(
         'grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 overflow-hidden rounded-card bg-sand px-5 sm:px-8',
-        'md:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] lg:gap-x-16 lg:px-12',
+        'md:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] lg:gap-x-14 lg:px-12',
       )}
     >
       <div className="min-w-0 self-center py-6 md:col-start-2 md:row-start-1 lg:py-10">
         <h2 id="mayor-contacts" className="text-h3 max-md:sr-only">
           Приём и связь
         </h2>
-        <Reception mayor={mayor} />
-        <MayorContactLinks bookingHref={toBookingHref(mayor)} className="mt-5" />
-        <Contacts mayor={mayor} />
+        <div className="gap-x-12 xl:grid xl:grid-cols-[minmax(0,1fr)_17rem]">
+          <div>
+            <Reception mayor={mayor} />
+            <MayorContactLinks bookingHref={toBookingHref(mayor)} className="mt-5" />
+          </div>
+          <Contacts mayor={mayor} />
+        </div>
       </div>
       <div className="max-md:hidden md:col-start-1 md:row-start-1 md:py-8 lg:py-10">
-        {mayor.head_img ? <Picture image={mayor.head_img} ratio="portrait" sizes="16rem" priority /> : <PortraitTile />}
+        {mayor.head_img ? <Picture image={mayor.head_img} ratio="portrait" sizes="14rem" priority /> : <PortraitTile />}
       </div>
     </section>
   )
@@ -50,7 +54,7 @@ function Reception({ mayor }: { mayor: Mayor }) {
 
 function Contacts({ mayor: { phone, email, address, socials } }: { mayor: Mayor }) {
   return (
-    <address className="mt-5 not-italic">
+    <address className="mt-5 not-italic xl:mt-3.5">
       {phone && (
         <ContactLine className="py-1" icon={<Icon name="phone" className="text-brand-strong" />}>
           <PhoneLink phone={phone} className="link target" />
