@@ -73,6 +73,7 @@ export function AppealForm({ isResident, choices, lookalikes, terms, consent, on
   useSaveBeforeLogin(form, isResident)
   const isUnsent = useUnsentAppeal(form, isResident, SEND)
   const steps = useAppealSteps(form, ID, isUnsent ? LAST_STEP : 1)
+  const shared = { formId: ID, steps, answerBy: terms.answerBy }
   const appeal = useSendAppeal()
 
   async function send(values: AppealValues) {
@@ -86,16 +87,16 @@ export function AppealForm({ isResident, choices, lookalikes, terms, consent, on
   return (
     <Form id={ID} form={form} send={send} label="Официальное обращение" autoComplete="off" className="space-y-6">
       <div className="space-y-12">
-        <AppealStep formId={ID} number={1} steps={steps}>
+        <AppealStep number={1} {...shared}>
           <AppealSubject topics={choices.topics} lookalikes={lookalikes} />
         </AppealStep>
-        <AppealStep formId={ID} number={2} steps={steps}>
+        <AppealStep number={2} {...shared}>
           <AppealAddressee choices={choices} />
         </AppealStep>
-        <AppealStep formId={ID} number={3} steps={steps}>
+        <AppealStep number={3} {...shared}>
           <AppealAuthor isResident={isResident} />
         </AppealStep>
-        <AppealStep formId={ID} number={LAST_STEP} steps={steps}>
+        <AppealStep number={LAST_STEP} {...shared}>
           <AppealReview topics={choices.topics} onChange={steps.open} />
           <ConsentBox
             label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения обращения'}

@@ -7,13 +7,15 @@ import { formatCount } from '@/lib/text/plural'
 import { shorten } from '@/lib/text/shorten'
 
 const SHOWN_TEXT = 160
+const ROW =
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-baseline'
 
 interface AppealReviewProps {
   topics: AppealChoices['topics']
   onChange: (step: number) => void
 }
 
-/** What was typed on the steps before; wide screens show the steps themselves. */
+/** What was typed on the steps before. */
 export function AppealReview({ topics, onChange }: AppealReviewProps) {
   const values = useFormContext<AppealValues>().watch()
   const topic = topics.find(({ id }) => String(id) === String(values.topic_id))?.title
@@ -28,23 +30,24 @@ export function AppealReview({ topics, onChange }: AppealReviewProps) {
     { step: 3, term: 'Кто вы', lines: [formatAuthor(values), values.email, formatDelivery(values)] },
   ]
   return (
-    <dl className="divide-y divide-line border-y border-line sm:hidden print:hidden [@media(scripting:none)]:hidden">
+    <dl className="divide-y divide-line border-y border-line print:hidden [@media(scripting:none)]:hidden">
       {rows.map(({ step, term, lines }) => {
         const filled = lines.filter((line): line is string => Boolean(line))
         return (
-          <div key={step} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2.5">
-            <dt className="text-sm text-ink-soft">{term}</dt>
-            <dd className="col-start-1 wrap-anywhere">
-              {filled.length === 0 && 'Не заполнено'}
+          <div key={step} className={ROW}>
+            <dt className="text-ink-soft max-sm:text-sm">{term}</dt>
+            <dd className="wrap-anywhere max-sm:col-start-1">
+              {filled.length === 0 && <span className="text-ink-soft">Не заполнено</span>}
               {filled.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>
               ))}
             </dd>
-            <dd className="col-start-2 row-span-2 row-start-1">
+            <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
               <button type="button" className="link min-h-11 px-1" onClick={() => onChange(step)}>
-                Изменить<span className="sr-only">: {term.toLowerCase()}</span>
+                {filled.length === 0 ? 'Заполнить' : 'Изменить'}
+                <span className="sr-only">: {term.toLowerCase()}</span>
               </button>
             </dd>
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { appealSteps, LAST_STEP, stepId } from '@/components/features/appeals/appeal-steps'
+import { formatDay } from '@/components/features/appeals/appeal-terms'
 import { Button } from '@/components/ui/button/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
@@ -7,11 +8,13 @@ interface AppealStepProps {
   formId: string
   number: number
   steps: { step: number; open: (number: number) => void; next: () => Promise<void> }
+  /** Day as YYYY-MM-DD. */
+  answerBy: string
   children: ReactNode
 }
 
 /** A page of its own on phones, unless scripts are off; a part of the form on wide screens. */
-export function AppealStep({ formId, number, steps, children }: AppealStepProps) {
+export function AppealStep({ formId, number, steps, answerBy, children }: AppealStepProps) {
   const id = stepId(formId, number)
   const isHydrated = useHydrated()
   return (
@@ -22,7 +25,7 @@ export function AppealStep({ formId, number, steps, children }: AppealStepProps)
       className="space-y-5 max-sm:[@media(scripting:enabled)]:data-later:hidden print:block!"
     >
       <div>
-        <StepMeter number={number} />
+        <StepMeter number={number} answerBy={answerBy} />
         <h2 id={id} tabIndex={-1} className="scroll-mt-20 text-h2 outline-none">
           <span aria-hidden className="mr-3 text-brand-strong tabular-nums max-sm:hidden">
             {number}
@@ -47,11 +50,14 @@ export function AppealStep({ formId, number, steps, children }: AppealStepProps)
   )
 }
 
-function StepMeter({ number }: { number: number }) {
+function StepMeter({ number, answerBy }: { number: number; answerBy: string }) {
   return (
     <div className="mb-3 sm:hidden print:hidden [@media(scripting:none)]:hidden">
-      <p className="text-sm text-ink-soft">
-        Шаг {number} из {LAST_STEP}
+      <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-soft">
+        <span>
+          Шаг {number} из {LAST_STEP}
+        </span>
+        <span>Ответят до {formatDay(answerBy)}</span>
       </p>
       <div aria-hidden className="mt-1.5 grid grid-cols-4 gap-1.5">
         {appealSteps.map(({ title }, index) => (

@@ -40,6 +40,6 @@ export function AppealTermsList({ terms: { today, registerBy, answerBy } }: { te
   )
 }
 
-function formatDay(day: string): string {
+export function formatDay(day: string): string {
   return typeset(formatNearDate(day, 'UTC'))
 }
