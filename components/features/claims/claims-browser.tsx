@@ -131,7 +131,7 @@ export function ClaimsBrowser({ themes, names, head, bar, children, ...shown }: 
         {picture.element}
       </MapFrame>
       <ListPanel isUnderBar={bar !== null} isLong={chosen === null}>
-        {chosen === null && (
+        {chosen === null && hasMap(settings) && (
           <FollowMapButton follows={follows} isReady={bounds !== null} onPress={() => setFollows(!follows)} />
         )}
         <VisiblePart filter={filter} bounds={follows && chosen === null ? bounds : null}>
@@ -212,11 +212,16 @@ interface FollowMapButtonProps {
   onPress: () => void
 }
 
-/** Space is reserved before the map is ready, so the list does not move. */
+/** In sight before the map is ready, so the list does not move. */
 function FollowMapButton({ follows, isReady, onPress }: FollowMapButtonProps) {
   return (
-    <div className={classNames('mb-1 [@media(scripting:none)]:hidden', !isReady && 'invisible')}>
-      <button type="button" onClick={onPress} className="link inline-flex min-h-11 items-center gap-2">
+    <div className="mb-1 print:hidden [@media(scripting:none)]:hidden">
+      <button
+        type="button"
+        disabled={!isReady}
+        onClick={onPress}
+        className="link inline-flex min-h-11 items-center gap-2 disabled:opacity-55"
+      >
         <Icon name="map" className="size-5" />
         {follows ? 'Показать по всему городу' : 'Показать только то, что на карте'}
       </button>

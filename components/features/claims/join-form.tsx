@@ -29,25 +29,28 @@ export function JoinForm({ id }: { id: number }) {
       </p>
     )
   return (
-    <Form
-      id={ID}
-      form={form}
-      send={async (values) => void (await join.mutateAsync(values))}
-      label="Присоединение к заявке"
-      className="max-w-md space-y-4"
-    >
-      <EmailField name="email" label="Электронная почта" autoComplete="email" />
-      <ConsentBox
-        label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения заявки'}
-        href={consent?.url ?? paths.consent('claim')}
-      />
-      <SubmitButton>Прислать ссылку</SubmitButton>
-      <p className="text-sm text-ink-soft">
-        Вы присоединитесь, когда откроете ссылку из письма. Есть учётная запись?{' '}
-        <a href="#login" className="link">
-          Войти
-        </a>
-      </p>
-    </Form>
+    <>
+      <h2 className="mb-2 text-h3">Присоединиться к заявке</h2>
+      <Form
+        id={ID}
+        form={form}
+        send={async (values) => void (await join.mutateAsync(values))}
+        label="Присоединение к заявке"
+        className="max-w-md space-y-4"
+      >
+        <EmailField name="email" label="Электронная почта" autoComplete="email" />
+        <ConsentBox
+          label={consent?.label ?? 'Даю согласие на обработку моих персональных данных для рассмотрения заявки'}
+          href={consent?.url ?? paths.consent('claim')}
+        />
+        <SubmitButton>Прислать ссылку</SubmitButton>
+        <p className="text-sm text-ink-soft">
+          Вы присоединитесь, когда откроете ссылку из письма. Есть учётная запись?{' '}
+          <a href="#login" className="link">
+            Войти
+          </a>
+        </p>
+      </Form>
+    </>
   )
 }
