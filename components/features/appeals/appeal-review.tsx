@@ -8,7 +8,7 @@ import { shorten } from '@/lib/text/shorten'
 
 const SHOWN_TEXT = 160
 const ROW =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2.5 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-baseline'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-2.5 sm:pt-1 sm:grid-cols-[7rem_minmax(0,1fr)_auto] sm:items-baseline'
 
 interface AppealReviewProps {
   topics: AppealChoices['topics']
