@@ -148,7 +148,7 @@ function Bottom({
           </span>
         </a>
       )}
-      <div className="flex w-full flex-wrap items-center justify-between gap-x-3 sm:gap-x-8 xl:ml-auto xl:w-auto">
+      <div className="flex w-full flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:gap-x-8 xl:ml-auto xl:w-auto">
         <p>© {administration}</p>
         <SocialLinks socials={socials} label="Глава города в социальных сетях" look="deep" />
       </div>
