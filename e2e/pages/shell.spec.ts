@@ -101,7 +101,7 @@ test('the map of claims hides the whole footer on phones', { tag: ['@phone', '@a
   await expect(footer).toBeVisible()
 })
 
-test('the side menu closes when the page changes', { tag: '@only-phone' }, async ({ page }) => {
+test('the side menu closes when the page changes and by Back', { tag: '@only-phone' }, async ({ page }) => {
   await page.goto(paths.faq)
   const menu = page.getByRole('navigation', { name: 'Меню', exact: true })
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
@@ -112,6 +112,16 @@ test('the side menu closes when the page changes', { tag: '@only-phone' }, async
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: 'Меню', exact: true }).click()
   await expect(menu).toBeVisible()
+  await menu.getByRole('link', { name: 'Версия для слабовидящих' }).click()
+  const settings = page.getByRole('dialog', { name: 'Версия для слабовидящих' })
+  await expect(settings).toBeVisible()
+  await page.goBack()
+  await expect(settings).toBeHidden()
+  await page.getByRole('button', { name: 'Меню', exact: true }).click()
+  await expect(menu).toBeVisible()
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(new RegExp(`${paths.reception}$`))
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`${paths.faq}$`))
   await expect(menu).toBeHidden()

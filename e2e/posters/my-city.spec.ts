@@ -95,6 +95,35 @@ test(
   },
 )
 
+test(
+  "the browser's Back closes the open filters and takes back the applied ones",
+  { tag: '@only-phone' },
+  async ({ page }) => {
+    await page.goto(paths.faq)
+    await page.goto(paths.posters)
+    const posters = page.url()
+    const filters = page.getByRole('group', { name: 'Какие события показать' })
+    const opener = page.getByRole('button', { name: 'Когда, что, для кого' })
+    await opener.click()
+    await expect(filters).toBeVisible()
+    await page.goBack()
+    await expect(filters).toBeHidden()
+    expect(page.url()).toBe(posters)
+    await opener.click()
+    await filters.getByRole('button', { name: 'Закрыть' }).click()
+    await expect(filters).toBeHidden()
+    await opener.click()
+    await filters.getByLabel('Бесплатно').check()
+    await filters.getByRole('button', { name: 'Показать', exact: true }).click()
+    await expect(page).toHaveURL(/free=1/)
+    await page.goBack()
+    await expect(page).toHaveURL(posters)
+    await expect(filters).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${paths.faq}$`))
+  },
+)
+
 test('past events stay listed and are marked', { tag: ['@without-javascript', '@all'] }, async ({ page }) => {
   await page.goto(`${paths.posters}?when=past`)
   const tiles = page.locator('#posters-list > li')

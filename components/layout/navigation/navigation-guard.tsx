@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { isReachable, guardPageRequests } from '@/components/layout/navigation/guard-page-requests'
 import { isPageLinkClick, isSamePageClick } from '@/components/layout/navigation/is-page-link-click'
 import { announceFailedNavigation, onFailedNavigation } from '@/components/layout/navigation/navigation-failed'
+import { hasSheetEntry } from '@/components/ui/dialog/sheet-entry'
 import { Toast } from '@/components/ui/dialog/toast'
 import { Icon } from '@/components/ui/icon/icon'
 import { KEEP_SCROLL } from '@/components/ui/link'
@@ -16,7 +17,11 @@ export function NavigationGuard() {
 
   useEffect(() => guardPageRequests((href) => void openCachedOrAnnounce(href)), [])
   useEffect(
-    () => guardPlainNavigation({ onLeave: () => setFailed(null), open: (path, options) => router.push(path, options) }),
+    () =>
+      guardPlainNavigation({
+        onLeave: () => setFailed(null),
+        open: (path, options) => (hasSheetEntry() ? router.replace(path, options) : router.push(path, options)),
+      }),
     [router],
   )
   useEffect(() => onFailedNavigation(({ href }) => setFailed(href ? { href, from: here } : null)), [here])
@@ -89,7 +94,7 @@ function guardPlainNavigation({ onLeave, open }: PlainNavigation): () => void {
 }
 
 async function leaveFor(href: string): Promise<void> {
-  if (await isReachable(href)) window.location.assign(href)
+  if (await isReachable(href)) window.location[hasSheetEntry() ? 'replace' : 'assign'](href)
   else await openCachedOrAnnounce(href)
 }
 

@@ -3,12 +3,16 @@
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 import { lockScroll } from '@/components/ui/dialog/open-modal'
+import { addSheetEntry, hasLeftSheetEntry, hasSheetEntry, leaveSheetEntry } from '@/components/ui/dialog/sheet-entry'
 
 const SELECTOR = '[popover][data-modal]'
 
 let inertElements: HTMLElement[] = []
 
-/** Makes popovers with `data-modal` as modal as dialogs; without a script they still open and close. */
+/** A followed link replaces the entry of the sheet, so that going back from it would leave the new page. */
+let isLinkFollowed = false
+
+/** Makes popovers with `data-modal` as modal as dialogs, closed by the browser's Back; without a script they still open and close. */
 export function ModalPopovers() {
   const pathname = usePathname()
   useEffect(() => {
@@ -20,7 +24,8 @@ export function ModalPopovers() {
     document.addEventListener('beforetoggle', onBeforeToggle, { capture: true, signal })
     document.addEventListener('toggle', onToggle, { capture: true, signal })
     document.addEventListener('click', onClick, { signal })
-    window.addEventListener('popstate', close, { signal })
+    window.addEventListener('popstate', onPopState, { signal })
+    window.addEventListener('pagehide', close, { signal })
     window.addEventListener('resize', closeUnreachable, { signal })
     return () => stop.abort()
   }, [])
@@ -48,11 +53,22 @@ function onBeforeToggle(event: Event): void {
 function onToggle(event: Event): void {
   if (!isModal(event.target)) return
   if ((event as ToggleEvent).newState === 'open') enter(event.target)
-  // Safari does not focus a clicked button, so it cannot restore focus
-  else if (document.activeElement === document.body) findOpener(event.target)?.focus({ preventScroll: true })
+  else {
+    if (!isLinkFollowed) leaveSheetEntry()
+    // Safari does not focus a clicked button, so it cannot restore focus
+    if (document.activeElement === document.body) findOpener(event.target)?.focus({ preventScroll: true })
+  }
+}
+
+function onPopState(): void {
+  if (!hasLeftSheetEntry()) close()
+  // opened again before the browser had gone back
+  else if (findOpen()) addSheetEntry()
 }
 
 function enter(popover: HTMLElement): void {
+  isLinkFollowed = false
+  addSheetEntry()
   lockScroll()
   releaseInert()
   inertElements = listNeighbours(popover)
@@ -78,7 +94,18 @@ function listNeighbours(element: HTMLElement): HTMLElement[] {
 }
 
 function onClick(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a') && findOpen()?.contains(event.target)) close()
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || !findOpen()?.contains(link)) return
+  isLinkFollowed = link.target !== '_blank'
+  if (hasSheetEntry() && isHashOfPage(link)) {
+    event.preventDefault()
+    window.location.replace(link.href)
+  }
+  close()
+}
+
+function isHashOfPage({ hash, pathname, search }: HTMLAnchorElement): boolean {
+  return hash !== '' && pathname === window.location.pathname && search === window.location.search
 }
 
 function closeUnreachable(): void {
