@@ -11,7 +11,7 @@ import { type IdeaCode, ideaCodes } from '@/lib/domains/ideas/states'
 import { SIMILAR_TITLE_LENGTH, type IdeaListItem } from '@/lib/domains/ideas/contract'
 import { formatCount } from '@/lib/text/plural'
 
-/** Supporting an idea is better than repeating it. */
+/** Supporting an idea is better than repeating it. The links load a whole page, so Back opens the form with its draft. */
 export function SimilarIdeas() {
   const title = useDebounced(useWatch<IdeaValues, 'title'>({ name: 'title' }).trim())
   const query = title.length >= SIMILAR_TITLE_LENGTH ? title : null
@@ -47,7 +47,7 @@ function Group({ heading, ideas }: { heading: string; ideas: readonly IdeaListIt
       <ul className="mt-2 divide-y divide-line">
         {ideas.map(({ id, title, status, vote_like_count: likes }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
-            <a href={paths.idea(id)} target="_blank" rel="noopener" className="link target wrap-anywhere">
+            <a href={paths.idea(id)} className="link target wrap-anywhere">
               {title}
             </a>
             <span className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
