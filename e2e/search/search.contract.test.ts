@@ -6,6 +6,7 @@ import { find, joinText } from '@/e2e/search/find'
 import { openDatabase } from '@/e2e/fixtures/database'
 import { Office } from '@/e2e/fixtures/office'
 import { eventually, mapConcurrently } from '@/e2e/fixtures/portal'
+import { paths } from '@/lib/config/paths'
 import { claimCodes } from '@/lib/domains/claims/states'
 
 /** Says what is typed and the title that stands first. */
@@ -254,6 +255,35 @@ test('an edited text is found at once by its new words only, and a deleted or wi
   await office.remove('news', draft.id)
   expect(await searchTitles(third)).toEqual([])
   expect(await searchTitles(word)).toEqual([])
+})
+
+test('words of the history find its chapter and its event at their anchors, unless it is a draft or off the site', async () => {
+  const word = plantedWord()
+  const searchHistory = async (text: string) =>
+    (await find(text, '&kind=history&exact=1')).results.data.map(({ path }) => path)
+  expect((await find('зажжён маяк')).results.data[0]).toMatchObject({
+    kind: 'history',
+    note: '1864',
+    path: `${paths.cityHistory}#era-2-2`,
+  })
+  expect((await find('форт и таможня')).results.data[0]?.path).toBe(`${paths.cityHistory}#era-2`)
+  expect((await find('когда построили маяк')).results.data.map(({ path }) => path)).toContain(
+    `${paths.cityHistory}#era-2-2`,
+  )
+  const eras = (await office.readGlobal('city-history')).eras as object[]
+  const more = [...eras, { title: `Глава ${word}`, years: '2030', events: [] }]
+  try {
+    await office.updateGlobal('city-history', { eras: more }, { draft: true })
+    expect(await searchHistory(word)).toEqual([])
+    await office.updateGlobal('city-history', { eras: more, _status: 'published' })
+    expect(await searchHistory(word)).toEqual([`${paths.cityHistory}#era-${more.length}`])
+    await office.updateGlobal('city-history', { _status: 'draft' })
+    expect(await searchHistory('зажжён маяк')).toEqual([])
+  } finally {
+    await office.updateGlobal('city-history', { eras, _status: 'published' })
+  }
+  expect(await searchHistory(word)).toEqual([])
+  expect(await searchHistory('зажжён маяк')).not.toEqual([])
 })
 
 test('the index is the same whether its triggers write it row by row or it is written at once', async () => {

@@ -32,8 +32,9 @@ export function HistoryTimeline({ eras }: { eras: History['eras'] }) {
             <EraSummary era={era} />
             <EraPicture era={era} />
             <ol className="space-y-6 pb-6 lg:space-y-9 lg:pb-0">
-              {era.events.map((event) => (
+              {era.events.map((event, place) => (
                 <TimelineEvent
+                  id={`${toEraId(index)}-${place + 1}`}
                   key={`${event.year}-${event.title}`}
                   event={event}
                   opensChapter={event === illustratedEvent(era)}
@@ -51,6 +52,7 @@ function toPalette(index: number): number {
   return (index % PALETTES) + 1
 }
 
+/** Search leads to chapters and events by their places. */
 function toEraId(index: number): string {
   return `era-${index + 1}`
 }
@@ -99,15 +101,17 @@ function EraPicture({ era }: { era: Era }) {
 }
 
 interface TimelineEventProps {
+  id: string
   event: HistoryEvent
   /** Its picture is also the chapter's (`EraPicture`). */
   opensChapter: boolean
 }
 
 /** On wide screens the picture stands beside its text. */
-function TimelineEvent({ event: { year, title, body, image }, opensChapter }: TimelineEventProps) {
+function TimelineEvent({ id, event: { year, title, body, image }, opensChapter }: TimelineEventProps) {
   return (
     <li
+      id={id}
       className={classNames(
         'history-event gap-x-8 md:grid md:grid-cols-[9rem_minmax(0,1fr)]',
         image && 'xl:grid-cols-[9rem_minmax(0,1fr)_20rem]',

@@ -25,6 +25,7 @@ export const searchKinds = [
   { id: 'ideas', one: 'Идея', many: 'Идеи' },
   { id: 'claims', one: 'Заявка', many: 'Заявки' },
   { id: 'tourism', one: 'Гостям города', many: 'Гостям города' },
+  { id: 'history', one: 'История города', many: 'История города' },
   { id: 'maps', one: 'Карта', many: 'Карты' },
   { id: 'activities', one: 'Деятельность главы', many: 'Деятельность главы' },
   { id: 'galleries', one: 'Фотоальбом', many: 'Фотоальбомы' },

@@ -171,6 +171,7 @@ const addresses: Record<SearchKind, Address> = {
   claims: ({ id }) => paths.claim(id),
   tourism: ({ id, slug, variant }) =>
     slug === null ? paths.tourism(variant ?? '') : paths.tourismItem(variant ?? '', id, slug || 'item'),
+  history: ({ variant }) => `${paths.cityHistory}#era-${variant ?? '1'}`,
   maps: ({ id }) => paths.map(id),
   activities: ({ id }) => paths.mayorActivityItem(id),
   galleries: ({ id, variant }) => galleryPath({ id, owner: variant === 'mayor' ? 'mayor' : 'city' }),

@@ -40,6 +40,8 @@ CREATE VIEW search_source AS
   UNION ALL
   SELECT 'claims' AS source, * FROM search_source_claims
   UNION ALL
+  SELECT 'city_history' AS source, * FROM search_source_city_history
+  UNION ALL
   SELECT 'reference_entries' AS source, * FROM search_source_reference_entries
   UNION ALL
   SELECT 'duty_services' AS source, * FROM search_source_duty_services
@@ -152,7 +154,7 @@ BEGIN
       FOR EACH STATEMENT EXECUTE FUNCTION search_updated()', name);
     EXECUTE format('CREATE TRIGGER search_deleted AFTER DELETE ON %I REFERENCING OLD TABLE AS removed
       FOR EACH STATEMENT EXECUTE FUNCTION search_deleted()', name);
-    EXECUTE format('SELECT renew_search_entries(%L, ARRAY(SELECT id FROM %I))', name, name);
+    PERFORM renew_search_entries(name, ARRAY(SELECT item_id FROM search_source WHERE source = name));
   END LOOP;
   FOR name IN SELECT unnest(attached) EXCEPT SELECT unnest(found) LOOP
     EXECUTE format('DROP TRIGGER search_inserted ON %1$I; DROP TRIGGER search_updated ON %1$I;
