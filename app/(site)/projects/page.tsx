@@ -5,7 +5,7 @@ import { categoryOptions, stageTabs, toProjectRow } from '@/components/features/
 import { ProjectsBar } from '@/components/features/projects/projects-bar'
 import { projectsHead } from '@/components/features/projects/metadata'
 import { ProjectsList } from '@/components/features/projects/projects-list'
-import { ProjectsMap, readMappedProjects } from '@/components/features/projects/projects-map'
+import { ProjectsMap, ProjectsMapLink, readMappedProjects } from '@/components/features/projects/projects-map'
 import { projectsSection } from '@/components/features/projects/projects-section'
 import { readTaggedNews } from '@/components/features/news/news-lines'
 import { ListDownloads } from '@/components/features/datasets/list-downloads'
@@ -41,15 +41,17 @@ export default async function ProjectsPage({ searchParams }: ListPageProps) {
       </PageShell>
     )
   }
+  const mapped = await readMappedProjects(filter, answer)
   return (
     <PageShell
       title="Проекты"
       crumbs={breadcrumbsTo(paths.projects)}
+      actions={mapped.length > 0 && <ProjectsMapLink />}
       bar={<ProjectsBar tabs={stageTabs(answer, filter)} categories={categoryOptions(answer)} filter={filter} />}
     >
       <JsonLd things={[breadcrumbSchema(crumbs), projectListSchema(page.data)]} />
       <ProjectsList state={formatRows(state, toProjectRow)} hasLead={page.current_page === 1 && state.query === ''} />
-      <ProjectsMap projects={await readMappedProjects(filter, answer)} />
+      <ProjectsMap projects={mapped} />
       <ListDownloads dataset={projectsDataset} filter={filter} />
     </PageShell>
   )

@@ -18,14 +18,15 @@ import type { BadgeTone } from '@/components/ui/text/badge'
 
 export type ProjectRow = ReturnType<typeof toProjectRow>
 
-/** Only the first may be the lead, so only it brings its first sentence and steps. */
+/** Only the first may be the lead, so only it brings its steps. */
 export function toProjectRow(project: Project, index: number) {
   const { id, title, description, category, stage, address, budget, head_img: before, report_img: after } = project
   const image = after ?? before
   return {
     href: paths.project(id),
     title,
-    lead: index === 0 ? { text: contactsHtml(firstSentence(description)), steps: projectSteps(project) } : null,
+    text: contactsHtml(firstSentence(description)),
+    steps: index === 0 ? projectSteps(project) : null,
     category: category.title,
     stage: toShownStage(stage),
     address,

@@ -7,7 +7,12 @@ import { rowsClassName, SectionList } from '@/components/ui/filtered-list/sectio
 import type { SectionState } from '@/components/ui/filtered-list/section-text'
 import { Picture } from '@/components/ui/picture/picture'
 import { Icon } from '@/components/ui/icon/icon'
+import { classNames } from '@/components/ui/class-names'
 import { Badge } from '@/components/ui/text/badge'
+
+interface RowProps {
+  row: ProjectRow
+}
 
 /** A lead above a register of facts that can be compared. */
 export function ProjectsList({ state, hasLead }: { state: SectionState<ProjectRow>; hasLead: boolean }) {
@@ -22,14 +27,19 @@ export function ProjectsList({ state, hasLead }: { state: SectionState<ProjectRo
   )
 }
 
-/** A lead without a picture shows its stages instead. */
-function Lead({ row: { href, title, lead, category, stage, address, budget, term, picture } }: { row: ProjectRow }) {
+/** Picture, sum, term and stage are in the first screen of wide windows, so the picture is not larger. */
+function Lead({ row: { href, title, text, steps, category, stage, address, budget, term, picture } }: RowProps) {
   return (
-    <div className="grid items-center gap-x-12 gap-y-4 pb-5 sm:pb-6 lg:grid-cols-2">
+    <div
+      className={classNames(
+        'grid gap-x-12 gap-y-4 pb-5 sm:pb-6',
+        picture && 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      )}
+    >
       {picture && (
         <Picture
           image={picture}
-          sizes="(min-width: 64rem) 36rem, 100vw"
+          sizes="(min-width: 64rem) 30rem, 100vw"
           decorative
           priority
           className="max-lg:aspect-video"
@@ -42,48 +52,48 @@ function Lead({ row: { href, title, lead, category, stage, address, budget, term
             {title}
           </Link>
         </h2>
-        {lead && <p className="mt-2 max-w-measure text-ink-soft" dangerouslySetInnerHTML={{ __html: lead.text }} />}
-        <p className="tabular mt-2 flex flex-wrap gap-x-5 gap-y-1 sm:mt-4">
-          <span className="font-semibold">{budget}</span>
+        <p className="mt-2 max-w-measure text-ink-soft" dangerouslySetInnerHTML={{ __html: text }} />
+        <p className="tabular mt-2 flex flex-wrap items-baseline gap-x-5 gap-y-1">
+          <span className="font-semibold lg:text-xl">{budget}</span>
           <span>{term}</span>
           <span className="text-ink-soft">{address}</span>
         </p>
+        {steps && (
+          <div className="mt-5 max-xl:hidden">
+            <StageSteps steps={steps} />
+          </div>
+        )}
       </div>
-      {!picture && lead && (
-        <div className="max-lg:hidden">
-          <StageSteps steps={lead.steps} />
-        </div>
-      )}
     </div>
   )
 }
 
-const COLUMNS = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)_9rem_7.5rem]'
-
-/** The picture stands at the right; on wide screens sum and term have columns of their own. */
-function Row({ row: { href, title, category, stage, address, budget, term, picture } }: { row: ProjectRow }) {
+/** The picture stands at the right, sum and term under the title or, on wide screens, in a column of their own. */
+function Row({ row: { href, title, text, category, stage, address, budget, term, picture } }: RowProps) {
   return (
-    <div className={`flex gap-x-4 py-4 lg:grid lg:items-center lg:gap-x-8 ${COLUMNS}`}>
-      {picture && (
-        <div className="order-last ml-auto w-22 shrink-0 sm:w-30 lg:col-start-4 lg:row-start-1">
-          <Picture image={picture} sizes="7.5rem" decorative className="aspect-[4/3]" />
-        </div>
-      )}
-      <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 py-4 lg:grid-cols-[minmax(0,1fr)_15rem_7.5rem] lg:gap-x-10">
+      <div className="min-w-0">
         <Meta stage={stage} category={category} />
         <h2 className="mt-1.5 text-lg leading-6 font-semibold">
           <Link href={href} className="link-quiet cover">
             {title}
           </Link>
         </h2>
-        <p className="tabular mt-1 flex flex-wrap gap-x-3 text-sm lg:hidden">
-          {budget && <span className="font-medium whitespace-nowrap">{budget}</span>}
-          {term && <span className="text-ink-soft">{term}</span>}
-        </p>
-        <p className="mt-0.5 text-ink-soft max-lg:hidden">{address}</p>
+        <p className="mt-1 max-w-measure text-ink-soft max-lg:hidden" dangerouslySetInnerHTML={{ __html: text }} />
       </div>
-      <p className="tabular text-ink-soft max-lg:hidden">{term}</p>
-      <p className="tabular text-right font-semibold max-lg:hidden">{budget}</p>
+      <div className="tabular mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft max-lg:col-start-1 lg:mt-0 lg:block lg:text-base">
+        <p className="font-semibold whitespace-nowrap text-ink">{budget}</p>
+        <p>{term}</p>
+        <p className="max-lg:hidden">{address}</p>
+      </div>
+      {picture && (
+        <Picture
+          image={picture}
+          sizes="7.5rem"
+          decorative
+          className="col-start-2 row-span-2 row-start-1 aspect-[4/3] w-22 self-start sm:w-30 lg:col-start-3"
+        />
+      )}
     </div>
   )
 }

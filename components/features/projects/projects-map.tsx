@@ -2,6 +2,7 @@ import 'server-only'
 import { formatTerm } from '@/components/features/projects/project-text'
 import { isMarked } from '@/components/map/map-place'
 import { PlacesMap } from '@/components/map/places-map'
+import { Icon } from '@/components/ui/icon/icon'
 import { MobileDetails } from '@/components/ui/details/mobile-details'
 import { TitledSection } from '@/components/ui/text/titled-section'
 import { read } from '@/lib/page-data/call-operation'
@@ -14,10 +15,11 @@ import {
   type ProjectList,
 } from '@/lib/domains/projects/contract'
 
+const ID = 'projects-map'
 const TITLE = 'Проекты на карте'
 const MAX_PAGES_ON_MAP = 12
 
-/** Returns the projects of a whole list, not of the shown page alone, that have a place. */
+/** Returns the projects of a whole list, not of the shown page alone, that have a place; none if there is only one. */
 export async function readMappedProjects(filter: ProjectFilter, { projects: shown }: ProjectList): Promise<Project[]> {
   const pages = Array.from({ length: Math.min(shown.last_page, MAX_PAGES_ON_MAP) }, (_, index) => index + 1)
   const lists = await Promise.all(
@@ -26,15 +28,29 @@ export async function readMappedProjects(filter: ProjectFilter, { projects: show
       return (await read(listProjects, { query: { ...filter, page } }))?.projects.data ?? []
     }),
   )
-  return lists.flat().filter(isMarked)
+  const mapped = lists.flat().filter(isMarked)
+  return mapped.length > 1 ? mapped : []
+}
+
+/** For wide screens: on phones the folded map is a line after a short list. */
+export function ProjectsMapLink() {
+  return (
+    <a
+      href={`#${ID}`}
+      className="link inline-flex min-h-11 items-center gap-2 max-lg:hidden print:hidden [@media(scripting:none)]:hidden"
+    >
+      <Icon name="map-pin" className="size-5" />
+      {TITLE}
+    </a>
+  )
 }
 
 /** Folded on phones, where the list is what one comes for. */
 export function ProjectsMap({ projects }: { projects: readonly Project[] }) {
-  if (projects.length < 2) return null
+  if (projects.length === 0) return null
   return (
     <TitledSection
-      id="projects-map"
+      id={ID}
       title={TITLE}
       headingClassName="text-h2 max-lg:sr-only"
       className="mt-6 lg:mt-14 print:hidden [@media(scripting:none)]:hidden"
