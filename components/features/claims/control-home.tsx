@@ -7,7 +7,7 @@ import { env } from '@/lib/config/env'
 import { paths } from '@/lib/config/paths'
 import type { ClaimListItem } from '@/lib/domains/claims/shapes'
 import type { ClaimProject } from '@/lib/domains/claims/graphql/operations'
-import { formatCount } from '@/lib/text/plural'
+import { formatNumber, plural, type PluralForms } from '@/lib/text/plural'
 import { FoldedSection } from '@/components/ui/details/folded-section'
 import { TitledSection } from '@/components/ui/text/titled-section'
 
@@ -36,7 +36,12 @@ export function ControlStart({ users, solved }: ControlStartProps) {
         <p className="max-w-2xl text-h3">
           Яма, свалка, погасший фонарь, сломанные качели? Покажите на карте — и следите, как это исправляют.
         </p>
-        <p className="mt-3 text-ink-soft">{describeUse(solved, users)}</p>
+        <p className="mt-3 flex flex-wrap gap-x-8 font-medium">
+          <Figure count={solved} forms={['проблема решена', 'проблемы решены', 'проблем решено']} />
+          {users >= MANY_RESIDENTS && (
+            <Figure count={users} forms={['житель на портале', 'жителя на портале', 'жителей на портале']} />
+          )}
+        </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <ReportLink href={paths.reportClaim} size="large" />
@@ -48,12 +53,13 @@ export function ControlStart({ users, solved }: ControlStartProps) {
   )
 }
 
-function describeUse(solved: number, users: number): string {
-  const counts = [formatCount(solved, ['проблема решена', 'проблемы решены', 'проблем решено'])]
-  if (users >= MANY_RESIDENTS) {
-    counts.push(formatCount(users, ['житель на портале', 'жителя на портале', 'жителей на портале']))
-  }
-  return counts.join(', ')
+function Figure({ count, forms }: { count: number; forms: PluralForms }) {
+  return (
+    <span>
+      <span className="tabular font-semibold lg:mr-1 lg:text-[2rem] lg:leading-10">{formatNumber(count)}</span>
+      {`\u00A0${plural(count, forms)}`}
+    </span>
+  )
 }
 
 export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) {
@@ -69,25 +75,41 @@ export function ControlRecent({ recent }: { recent: readonly ClaimListItem[] }) 
           </p>
         </TitledSection>
       )}
-      <FoldedSection id="how" title="Как это работает">
-        <ol className="space-y-7 pt-2">
-          {steps.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-5">
-              <span
-                aria-hidden
-                className="tabular grid size-11 shrink-0 place-items-center rounded-full bg-brand-strong text-lg font-semibold text-paper"
-              >
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="font-semibold">{title}</h3>
-                <p className="mt-1 text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </FoldedSection>
+      <HowItWorks />
     </div>
+  )
+}
+
+/** On wide screens as high as the claims beside it. */
+function HowItWorks() {
+  return (
+    <FoldedSection id="how" title="Как это работает">
+      <ol className="pt-2">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="group/step relative flex gap-5 pb-7 last:pb-0 lg:pb-14">
+            <span
+              aria-hidden
+              className="absolute top-13 bottom-2 left-5.25 w-0.5 bg-line group-last/step:hidden max-lg:hidden"
+            />
+            <span
+              aria-hidden
+              className="tabular grid size-11 shrink-0 place-items-center rounded-full bg-brand-strong text-lg font-semibold text-paper"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-semibold lg:text-lg">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-6 lg:mt-8">
+        <LinkButton href={paths.socialControlThemes} variant="secondary">
+          Темы и сроки ответа
+        </LinkButton>
+      </p>
+    </FoldedSection>
   )
 }
 
