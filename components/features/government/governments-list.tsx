@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import type { GovernmentRow } from '@/components/features/government/government-rows'
 import { PersonCard } from '@/components/features/government/person-card'
 import { classNames } from '@/components/ui/class-names'
-import { DetailsChevron, Icon } from '@/components/ui/icon/icon'
+import { Icon } from '@/components/ui/icon/icon'
 import { TextInput } from '@/components/ui/field/text-input'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { HtmlText } from '@/components/ui/text/html-text'
@@ -17,7 +17,7 @@ interface GovernmentsListProps {
   departments: readonly GovernmentRow[]
 }
 
-/** Rows fold on phones. The search hides rows and unfolds the others; all of them are in the page. */
+/** The search hides rows and opens the others; all of them are in the page. */
 export function GovernmentsList({ authorities, departments }: GovernmentsListProps) {
   const [text, setText] = useState('')
   const isFiltered = text.trim() !== ''
@@ -62,46 +62,63 @@ export function GovernmentsList({ authorities, departments }: GovernmentsListPro
 }
 
 const looks = {
-  h2: { row: 'lg:py-5', title: 'text-h3' },
-  h3: { row: 'lg:py-3', title: 'text-lg leading-6.5 font-semibold' },
+  h2: { row: 'lg:py-5', title: 'lg:text-h3' },
+  h3: { row: 'lg:py-3', title: 'lg:text-lg lg:leading-6.5' },
 }
 
 interface RowProps {
   row: GovernmentRow
   heading: keyof typeof looks
   isHidden: boolean
+  /** Shows head and contacts on phones too, where else the row only names, tells and calls. */
   isOpen: boolean
 }
 
 function Row({ row, heading: Heading, isHidden, isOpen }: RowProps) {
+  const { href, title, summary, callHref } = row
   const look = looks[Heading]
   return (
-    <li hidden={isHidden} className={`relative ${look.row}`}>
-      <Heading data-unfolded="" className={`${look.title} ${BESIDE_HEAD}`}>
-        <Link href={row.href} className="link-quiet text-brand-strong">
-          {row.title}
-        </Link>
-      </Heading>
-      <Fold row={row} heading={Heading} isOpen={isOpen} />
+    <li
+      hidden={isHidden}
+      className={classNames(
+        'relative gap-x-6 py-2 lg:grid lg:grid-cols-[minmax(0,1fr)_30rem] xl:grid-cols-[minmax(0,1fr)_33rem]',
+        look.row,
+      )}
+    >
+      <div className="min-w-0 max-lg:min-h-10 max-lg:pr-12">
+        <Heading className={`font-semibold max-lg:leading-6 ${look.title}`}>
+          <Link href={href} className="link-quiet text-brand-strong max-lg:cover">
+            {title}
+          </Link>
+        </Heading>
+        {summary && (
+          <p
+            className="max-lg:line-clamp-3 max-lg:text-sm max-lg:leading-5"
+            dangerouslySetInnerHTML={{ __html: summary }}
+          />
+        )}
+      </div>
+      <RowContacts row={row} isOpen={isOpen} />
+      {callHref && (
+        <a href={callHref} className="icon-button absolute -top-0.5 -right-2 text-brand lg:hidden print:hidden">
+          <Icon name="phone" className="size-5" />
+          <span className="sr-only">Позвонить: {title}</span>
+        </a>
+      )}
     </li>
   )
 }
 
-/** The columns of head and phone begin beside the title, which is a line above them. */
-const BESIDE_HEAD = 'lg:mr-[31.5rem] xl:mr-[34.5rem]'
-const UP_TO_TITLE = 'lg:-mt-6.5'
-
-/** What it does, its head, its phone. */
-function RowFacts({ row: { summary, leader, phone, address } }: Pick<RowProps, 'row'>) {
+function RowContacts({ row: { leader, phone, address }, isOpen }: Pick<RowProps, 'row' | 'isOpen'>) {
   return (
-    <div className="grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_19rem_9.5rem] xl:grid-cols-[minmax(0,1fr)_22rem_9.5rem]">
-      {summary && <p dangerouslySetInnerHTML={{ __html: summary }} />}
-      {leader && (
-        <div className={`lg:col-start-2 ${UP_TO_TITLE}`}>
-          <PersonCard person={leader} />
-        </div>
+    <div
+      className={classNames(
+        'grid gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_9.5rem]',
+        isOpen ? 'max-lg:mt-3' : 'max-lg:hidden print:grid',
       )}
-      <div className={`empty:hidden lg:col-start-3 ${UP_TO_TITLE}`}>
+    >
+      <div className="empty:hidden">{leader && <PersonCard person={leader} />}</div>
+      <div className="empty:hidden lg:col-start-2">
         {phone && (
           <p className="whitespace-nowrap">
             <HtmlText html={phone} />
@@ -110,42 +127,5 @@ function RowFacts({ row: { summary, leader, phone, address } }: Pick<RowProps, '
         {address && <p className="text-ink-soft">{address}</p>}
       </div>
     </div>
-  )
-}
-
-/** Calls without unfolding, as in the list of service centres. */
-function Fold({ row, heading: Heading, isOpen }: Omit<RowProps, 'isHidden'>) {
-  const { href, title, leader, callHref } = row
-  return (
-    <>
-      <details open={isOpen} className="unfolds group">
-        <summary
-          className={classNames(
-            'grid min-h-14 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 py-2.5 print:pr-0',
-            callHref && 'pr-12',
-          )}
-        >
-          <Heading className="leading-6 font-semibold">{title}</Heading>
-          {leader && (
-            <span className="col-start-1 text-sm text-ink-soft group-open:hidden print:hidden">{leader.name}</span>
-          )}
-          <DetailsChevron className="col-start-2 row-span-2 row-start-1 mt-1 size-6 self-start text-brand" />
-        </summary>
-        <div className="pb-5 lg:pb-0">
-          <RowFacts row={row} />
-          <p className="mt-3 lg:hidden print:hidden">
-            <Link href={href} className="link target">
-              Подробнее<span className="sr-only">: {title}</span>
-            </Link>
-          </p>
-        </div>
-      </details>
-      {callHref && (
-        <a href={callHref} className="icon-button absolute top-1.5 right-0 text-brand lg:hidden print:hidden">
-          <Icon name="phone" className="size-5" />
-          <span className="sr-only">Позвонить: {title}</span>
-        </a>
-      )}
-    </>
   )
 }
