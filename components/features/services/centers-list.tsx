@@ -47,7 +47,7 @@ export function CentersList({ centers, city, now }: CentersListProps) {
         <a href={`#center-${first.center.id}`} className="link font-medium">
           {first.center.title}
         </a>{' '}
-        {formatOpenState(first.state, 'row')}
+        {formatOpenState(first.state, 'sentence')}
       </p>
       {placed.length > 1 && <NearestCenter centers={placed} />}
       <div className="mt-5">
@@ -70,7 +70,7 @@ function omitCity(address: string, city: string): string {
 }
 
 function toPlacedCenter({ center: { id, title, latitude, longitude }, state }: CenterRowFacts) {
-  const opening = formatOpenState(state, 'row')
+  const opening = formatOpenState(state, 'sentence')
   return { href: `#center-${id}`, title, latitude, longitude, isOpen: state.isOpen, opening }
 }
 
@@ -85,7 +85,7 @@ function CenterRow({ row: { center, state, number }, today }: { row: CenterRowFa
   return (
     <li data-place={id} className="relative transition-colors data-active:bg-brand-tint">
       <details id={`center-${id}`} className="group scroll-mt-24">
-        <summary className="grid min-h-18 grid-cols-[1.75rem_minmax(0,1fr)_auto] content-center gap-x-1 py-2.5 pr-12">
+        <summary className="grid min-h-18 grid-cols-[1.75rem_minmax(0,1fr)] content-center gap-x-1 py-2.5 pr-19 print:pr-0">
           <span className="tabular self-start font-semibold text-brand-strong">{number}</span>
           <h2 className="leading-6 font-semibold">{title}</h2>
           <span className="col-start-2 row-start-2 flex flex-wrap gap-x-3 text-sm text-ink-soft">
@@ -94,7 +94,7 @@ function CenterRow({ row: { center, state, number }, today }: { row: CenterRowFa
               {formatOpenState(state, 'row')}
             </span>
           </span>
-          <DetailsChevron className="col-start-3 row-span-2 row-start-1 mt-3.5 size-6 self-start text-brand print:hidden" />
+          <DetailsChevron className="absolute top-6 right-12 size-6 text-brand print:hidden" />
         </summary>
         <CenterDetails center={center} today={today} />
       </details>

@@ -19,9 +19,15 @@ describe('state of a place in words', () => {
   ])('of a phone line: %o', (state, words) => {
     expect(plain(formatOpenState(state, 'line'))).toBe(words)
   })
+
+  it('says within a sentence when a place opens', () => {
+    const opens = { inDays: 1, weekday: 2, at: '8:00' }
+    expect(plain(formatOpenState({ isOpen: false, opens }, 'sentence'))).toBe('откроется завтра в 8:00')
+  })
+
   it.each([
     [{ isOpen: true as const, until: '20:00' }, 'до 20:00'],
-    [{ isOpen: false as const, opens: { inDays: 1, weekday: 2, at: '8:00' } }, 'откроется завтра в 8:00'],
+    [{ isOpen: false as const, opens: { inDays: 1, weekday: 2, at: '8:00' } }, 'завтра с 8:00'],
   ])('in a row: %o', (state, words) => {
     expect(plain(formatOpenState(state, 'row'))).toBe(words)
   })

@@ -16,7 +16,8 @@ const WEEKDAYS = [
 const texts = {
   place: { until: 'Открыто до', next: 'Закрыто, откроется', at: 'в' },
   line: { until: 'Отвечают до', next: 'Ответят', at: 'с' },
-  row: { until: 'до', next: 'откроется', at: 'в' },
+  sentence: { until: 'до', next: 'откроется', at: 'в' },
+  row: { until: 'до', next: '', at: 'с' },
 }
 
 /** «Открыто до 19:00», «Закрыто, откроется завтра в 8:00» or, of a phone line, «Ответят завтра с 8:00». */
@@ -37,7 +38,7 @@ export function formatOpenState(state: OpenState, of: keyof typeof texts = 'plac
   if (state.isOpen) return typeset(`${until}\u00A0${state.until}`)
   const { opens } = state
   if (!opens) return 'Часы работы уточняйте по телефону'
-  return typeset(`${next} ${formatDay(opens)} ${at}\u00A0${opens.at}`)
+  return typeset(`${next} ${formatDay(opens)} ${at}\u00A0${opens.at}`.trimStart())
 }
 
 function formatDay({ inDays, weekday }: { inDays: number; weekday: number }): string {
