@@ -16,7 +16,7 @@ export function DiscussionsList({ state }: Pick<DiscussionsPage, 'state'>) {
   return (
     <SectionList id="discussions-list" state={state} look={look}>
       {(discussion, index) => (
-        <DiscussionRow key={discussion.id} discussion={discussion} today={today} priority={index === 0} />
+        <DiscussionRow key={discussion.id} discussion={discussion} today={today} isFirst={index === 0} />
       )}
     </SectionList>
   )
@@ -29,6 +29,7 @@ export function DiscussionsBar({ filter }: Pick<DiscussionsPage, 'filter'>) {
       <Tabs
         label="Этап обсуждения"
         className="lg:*:border-0"
+        inLine
         items={stages.map(({ code, name }) => ({
           href: discussionsSection.href({ ...filter, code }),
           label: name,

@@ -9,13 +9,23 @@ export interface TabItem {
   current?: boolean
 }
 
-export function Tabs({ label, items, className }: { label: string; items: readonly TabItem[]; className?: string }) {
+interface TabsProps {
+  label: string
+  items: readonly TabItem[]
+  /** Few short items, which fit a phone without scrolling. */
+  inLine?: boolean
+  className?: string
+}
+
+export function Tabs({ label, items, inLine = false, className }: TabsProps) {
   return (
     <nav aria-label={label} className={classNames('min-w-0', className)}>
       <ul
         className={classNames(
-          'no-scrollbar fading-row -mx-(--gutter) flex scroll-pl-12 gap-x-7 overflow-x-auto border-b border-line',
-          'pl-(--gutter) sm:mx-0 sm:flex-wrap sm:pl-0',
+          'flex border-b border-line sm:flex-wrap',
+          inLine
+            ? 'flex-wrap justify-between gap-x-1 max-sm:text-sm sm:justify-start sm:gap-x-7'
+            : 'no-scrollbar fading-row -mx-(--gutter) scroll-pl-12 gap-x-7 overflow-x-auto pl-(--gutter) sm:mx-0 sm:pl-0',
         )}
       >
         {items.map((item) => (
