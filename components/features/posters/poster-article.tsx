@@ -1,5 +1,5 @@
 import { PosterBadges, PosterRow } from '@/components/features/posters/poster-tile'
-import { toShownPoster, toShownShowing } from '@/components/features/posters/shown-poster'
+import { toPosterRows, toShownShowing } from '@/components/features/posters/shown-poster'
 import { FileList } from '@/components/ui/file/file-list'
 import { RichText } from '@/components/ui/text/rich-text'
 import type { PosterItem, PosterDate } from '@/lib/domains/posters/contract'
@@ -53,9 +53,9 @@ export function PosterEnd({ poster: { related, category }, now }: { poster: Post
         <h2 id="related" className="mb-6 text-h2">
           Скоро тоже: {category.title.toLowerCase()}
         </h2>
-        <ul className="divide-y divide-line border-y border-line">
-          {related.map((one) => (
-            <PosterRow key={one.id} poster={toShownPoster(one, now)} isOfOneKind />
+        <ul className="border-b border-line">
+          {toPosterRows(related, now).map((one) => (
+            <PosterRow key={one.href} poster={one} isOfOneKind />
           ))}
         </ul>
       </div>

@@ -6,13 +6,22 @@ interface DateLeafProps {
   above: string
   day: string
   month: string
+  isLineOnPhones?: true
   className?: string
 }
 
 /** A calendar leaf; not read out, as the text beside it says the same. */
-export function DateLeaf({ above, day, month, className }: DateLeafProps) {
+export function DateLeaf({ above, day, month, isLineOnPhones, className }: DateLeafProps) {
   return (
-    <span aria-hidden className={classNames('flex flex-col items-center text-center leading-none text-ink', className)}>
+    <span
+      aria-hidden
+      className={classNames(
+        'flex flex-col items-center text-center leading-none text-ink',
+        isLineOnPhones &&
+          'max-sm:mb-1 max-sm:flex-row max-sm:items-baseline max-sm:gap-x-1.5 max-sm:*:mt-0 max-sm:*:text-xl max-sm:*:font-semibold',
+        className,
+      )}
+    >
       <span className="text-sm text-ink-soft">{above}</span>
       <span className="tabular mt-1 text-[2rem] leading-none font-semibold tracking-tight">{day}</span>
       <span className="mt-1 text-sm">{month}</span>

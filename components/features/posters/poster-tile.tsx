@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { DateLeaf, PosterTime } from '@/components/features/posters/poster-date'
-import type { ShownPoster } from '@/components/features/posters/shown-poster'
+import type { ShownPoster, ShownPosterRow } from '@/components/features/posters/shown-poster'
 import { classNames } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture/picture'
 import { Badge } from '@/components/ui/text/badge'
@@ -15,48 +15,48 @@ export function PosterTile({ poster }: { poster: ShownPoster }) {
   )
 }
 
-const COLUMNS = 'grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] sm:grid-cols-[5rem_minmax(0,1fr)_9rem]'
-
 interface PosterRowProps {
-  poster: ShownPoster
+  poster: ShownPosterRow
   /** The first row of a page: its picture is loaded at once. */
   priority?: boolean
   /** The heading of the list names their common category. */
   isOfOneKind?: boolean
 }
 
-/** The day leads the row, on phones above the picture; on wide screens when, where and price have a column. */
+/** The first row of a day names it; on wide screens day, text, then when, where and price, and the picture are columns. */
 export function PosterRow({ poster, priority = false, isOfOneKind = false }: PosterRowProps) {
-  const { picture, leaf, isPast } = poster
+  const { picture, leaf, isPast, isSameDay } = poster
   return (
     <li
       className={classNames(
-        'group relative grid gap-x-4 py-5 max-sm:grid-rows-[auto_1fr] sm:gap-x-8 sm:py-3.5',
-        COLUMNS,
+        'group relative grid grid-cols-[minmax(0,1fr)_min(5.5rem,30%)] gap-x-4 py-3.5 sm:gap-x-8',
+        'sm:grid-cols-[5rem_minmax(0,1fr)_9rem]',
+        isSameDay
+          ? 'before:absolute before:top-0 before:right-0 before:left-0 before:border-t before:border-line sm:before:left-28'
+          : 'border-t border-line',
       )}
     >
-      {picture && (
-        <div className="col-start-1 row-start-2 sm:col-start-3 sm:row-start-1 sm:max-w-36">
-          <Picture
-            image={picture}
-            sizes="(min-width: 40rem) 9rem, 5.5rem"
-            priority={priority}
-            decorative
-            className={classNames('max-sm:aspect-square', isPast && 'opacity-70 grayscale')}
-          />
-        </div>
-      )}
-      {leaf && (
-        <DateLeaf {...leaf} className={classNames('col-start-1 row-start-1 self-start', picture && 'max-sm:mb-2.5')} />
-      )}
+      {leaf && !isSameDay && <DateLeaf {...leaf} isLineOnPhones className="col-span-full self-start sm:col-span-1" />}
       <PosterText
         poster={poster}
         heading="h2"
         titleLook="text-lg leading-6 font-semibold"
         categoryLook={isOfOneKind ? 'sr-only' : undefined}
         hasSummary
-        className="col-start-2 row-start-1 max-sm:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8"
+        className={classNames(
+          'sm:col-start-2 lg:grid lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-8',
+          !picture && 'max-sm:col-span-full',
+        )}
       />
+      {picture && (
+        <Picture
+          image={picture}
+          sizes="(min-width: 40rem) 9rem, 5.5rem"
+          priority={priority}
+          decorative
+          className={classNames('max-sm:mt-1', isPast && 'opacity-70 grayscale')}
+        />
+      )}
     </li>
   )
 }
@@ -91,7 +91,7 @@ function PosterText({ poster, heading: Heading, titleLook, categoryLook, hasSumm
       </div>
       <div className="min-w-0">
         {showing && (
-          <p className="leading-6 max-lg:mt-1.5">
+          <p className="leading-6 max-lg:mt-1">
             <span className="flex flex-wrap items-baseline gap-x-2">
               <PosterTime showing={showing} className="inline-block font-medium first-letter:uppercase" />
               {moreDates && <span className="text-sm text-ink-soft">{moreDates}</span>}
@@ -99,7 +99,7 @@ function PosterText({ poster, heading: Heading, titleLook, categoryLook, hasSumm
             <span className="block text-ink-soft">{place}</span>
           </p>
         )}
-        <div className="mt-1.5">
+        <div className="mt-1">
           <PosterBadges {...poster} />
         </div>
       </div>
@@ -131,13 +131,13 @@ type PosterBadgesProps = Pick<ShownPoster, 'age' | 'isPast'> & Partial<Pick<Show
 
 export function PosterBadges({ age, isPast, entry, isFree }: PosterBadgesProps) {
   return (
-    <p className="flex flex-wrap items-center gap-2 text-sm">
+    <p className="space-x-2 text-sm leading-6">
       {isPast && <Badge tone="sun">Прошло</Badge>}
       {isFree && <Badge tone="brand">{entry}</Badge>}
       <Badge>
         {age}+<span className="sr-only"> — возраст</span>
       </Badge>
-      {entry && !isFree && <span className="min-w-0 flex-1 basis-32 text-ink-soft">{entry}</span>}
+      {entry && !isFree && <span className="text-ink-soft">{entry}</span>}
     </p>
   )
 }

@@ -2,13 +2,13 @@ import { Fragment } from 'react'
 import { PosterRows } from '@/components/features/posters/poster-rows'
 import { PostersFound } from '@/components/features/posters/posters-found'
 import { postersHref, postersQuery, type PostersView } from '@/components/features/posters/queries'
-import { toShownPoster } from '@/components/features/posters/shown-poster'
+import { toPosterRows } from '@/components/features/posters/shown-poster'
 import { pageNumbers } from '@/components/ui/filtered-list/section-text'
 import { EmptyState } from '@/components/ui/list/empty-state'
 import { NextSteps, nothingFoundTitle } from '@/components/ui/list/next-steps'
 import { LinkButton } from '@/components/ui/button/button'
 import { paths } from '@/lib/config/paths'
-import type { PosterCard, PosterList, PosterFilter } from '@/lib/domains/posters/contract'
+import type { PosterList, PosterFilter } from '@/lib/domains/posters/contract'
 import { FeedLink } from '@/components/ui/share/feed-link'
 import { Icon } from '@/components/ui/icon/icon'
 import { Link } from '@/components/ui/link'
@@ -20,7 +20,6 @@ interface PostersListProps {
 }
 
 export function PostersList({ list: { posters, categories }, page, now }: PostersListProps) {
-  const toShown = (poster: PosterCard) => toShownPoster(poster, now, page.filter.start_date)
   return (
     <>
       <PostersFound total={posters.total} page={page} categories={categories} now={now} />
@@ -29,7 +28,7 @@ export function PostersList({ list: { posters, categories }, page, now }: Poster
       ) : (
         <div className="mt-6">
           <PosterRows
-            page={{ ...pageNumbers(posters), data: posters.data.map(toShown) }}
+            page={{ ...pageNumbers(posters), data: toPosterRows(posters.data, now, page.filter.start_date) }}
             query={postersQuery(page.filter)}
           />
         </div>

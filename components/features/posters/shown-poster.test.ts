@@ -1,4 +1,4 @@
-import { toShownPoster, describeEntry } from '@/components/features/posters/shown-poster'
+import { describeEntry, toPosterRows, toShownPoster } from '@/components/features/posters/shown-poster'
 import type { PosterCard } from '@/lib/domains/posters/contract'
 
 const date = { starts_at: '2026-11-29T09:00:00.000Z', ends_at: '2026-11-29T11:00:00.000Z', place: 'Парк «Каспий»' }
@@ -23,6 +23,20 @@ test.each([
   const poster = { id: 1, slug: 'zabeg', title: 'Забег', category: { id: 1, title: 'Спорт' }, is_past: false, ...dates }
   const { moreDates } = toShownPoster(poster as unknown as PosterCard, new Date('2026-11-29T08:00:00Z'))
   expect(moreDates.replace(/\u00A0/g, ' ')).toBe(words)
+})
+
+test('a day is shown once for the events that follow each other on it', () => {
+  const days = ['2026-12-03T14:00:00Z', '2026-12-03T16:00:00Z', '2026-12-04T07:00:00Z', null, null]
+  const posters = days.map((starts_at, id) => ({
+    id,
+    slug: 'vecher',
+    title: 'Вечер',
+    category: { id: 1, title: 'Кино' },
+    date: starts_at && { starts_at, ends_at: null, place: 'Музей', is_over: false },
+    is_past: false,
+  }))
+  const rows = toPosterRows(posters as unknown as PosterCard[], new Date('2026-12-01T08:00:00Z'))
+  expect(rows.map(({ isSameDay }) => isSameDay)).toEqual([false, true, false, false, false])
 })
 
 const tickets = 'https://muzey.samursk.example/zapis'

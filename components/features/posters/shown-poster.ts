@@ -11,6 +11,7 @@ import type { PosterCard, PosterDate } from '@/lib/domains/posters/contract'
 import { daysOfShowing, isShowingOver } from '@/lib/time/month-calendar'
 
 export type ShownPoster = ReturnType<typeof toShownPoster>
+export type ShownPosterRow = ReturnType<typeof toPosterRows>[number]
 export type ShownShowing = ReturnType<typeof toShownShowing>
 
 /** An event formatted for a tile. What has begun before `from` is shown at `from`. */
@@ -32,6 +33,17 @@ export function toShownPoster(poster: PosterCard, now: Date, from?: string) {
     /** Of an event with later dates, the day that is shown may be over. */
     isPast: poster.is_past || (date !== null && isShowingOver(date, now)),
   }
+}
+
+/** The day of a row is shown once for all that follow each other on it. */
+export function toPosterRows(posters: readonly PosterCard[], now: Date, from?: string) {
+  return posters
+    .map((poster) => toShownPoster(poster, now, from))
+    .map((poster, index, all) => ({ ...poster, isSameDay: isSameLeaf(poster.leaf, all[index - 1]?.leaf) }))
+}
+
+function isSameLeaf(one: ShownPoster['leaf'], other: ShownPoster['leaf'] | undefined): boolean {
+  return one !== null && one.above === other?.above && one.day === other.day && one.month === other.month
 }
 
 /** Beside the shown date: those still ahead, or all of an event that is over. */
