@@ -68,7 +68,12 @@ export function PageHead({ crumbs = [], portrait, actions, mainAction, ...text }
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <header className="mt-2 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 sm:mt-5">
+      <header
+        className={classNames(
+          'mt-2 flex flex-wrap justify-between gap-x-10 gap-y-4 sm:mt-5',
+          mainAction == null ? 'items-baseline-last' : 'items-end',
+        )}
+      >
         <div
           className={classNames(
             'flex max-w-4xl min-w-0 gap-4 in-[[data-vision-size]]:flex-wrap',

@@ -20,22 +20,21 @@ export function NewsList({ state }: { state: SectionState<NewsRow> }) {
 }
 
 const PICTURED = {
-  large: 'lg:grid-cols-[10rem_minmax(0,1fr)_25rem]',
-  usual: 'lg:grid-cols-[10rem_minmax(0,1fr)_15rem]',
+  large: 'sm:grid-cols-2 lg:grid-cols-[10rem_minmax(0,1fr)_25rem]',
+  usual:
+    'grid-cols-[minmax(0,1fr)_min(5rem,33%)] sm:grid-cols-[minmax(0,1fr)_11rem] lg:grid-cols-[10rem_minmax(0,1fr)_15rem]',
 }
 
 function Row({ row, isFirst, isLead }: { row: NewsRow; isFirst: boolean; isLead: boolean }) {
   const { href, title, lead, type, published, term, picture } = row
-  const isLarge = isLead && picture !== null
   return (
     <li
       className={classNames(
-        'group relative grid gap-x-5 py-5 sm:gap-x-8 sm:py-6 lg:gap-x-10 lg:py-7',
-        picture && 'grid-cols-[minmax(0,1fr)_min(5.5rem,33%)] sm:grid-cols-[minmax(0,1fr)_11rem]',
-        picture ? PICTURED[isLarge ? 'large' : 'usual'] : 'lg:grid-cols-[10rem_minmax(0,1fr)]',
+        'group relative grid gap-x-4 py-4 sm:gap-x-8 sm:py-6 lg:gap-x-10 lg:py-7',
+        picture ? PICTURED[isLead ? 'large' : 'usual'] : 'lg:grid-cols-[10rem_minmax(0,1fr)]',
       )}
     >
-      <p className="col-span-full mb-2 flex flex-wrap gap-x-2 text-sm text-ink-soft lg:col-span-1 lg:mb-0 lg:block lg:pt-1">
+      <p className="col-span-full mb-1 flex flex-wrap gap-x-2 text-sm text-ink-soft sm:mb-2 lg:col-span-1 lg:mb-0 lg:block lg:pt-1">
         <TimeText time={published} className="lg:block lg:text-ink" />
         <span aria-hidden className="lg:hidden">
           ·
@@ -43,14 +42,16 @@ function Row({ row, isFirst, isLead }: { row: NewsRow; isFirst: boolean; isLead:
         <span>{type}</span>
       </p>
       <div className="min-w-0">
-        <h2
-          className={classNames('text-lg leading-6 font-semibold sm:text-h3', isLarge && 'lg:text-h2 lg:leading-tight')}
-        >
+        <h2 className={isLead ? 'text-h2 lg:leading-tight' : 'leading-5.5 font-semibold sm:text-h3 sm:leading-6'}>
           <CardLink href={href}>{title}</CardLink>
         </h2>
-        {lead && <p className="mt-2 line-clamp-3 max-w-measure text-ink-soft max-sm:hidden">{lead}</p>}
+        {lead && (
+          <p className={classNames('mt-2 line-clamp-3 max-w-measure text-ink-soft', !isLead && 'max-sm:hidden')}>
+            {lead}
+          </p>
+        )}
         {term && (
-          <p className="mt-2.5">
+          <p className="mt-1.5 sm:mt-2.5">
             <Badge tone={term.tone}>{term.text}</Badge>
           </p>
         )}
@@ -58,9 +59,14 @@ function Row({ row, isFirst, isLead }: { row: NewsRow; isFirst: boolean; isLead:
       {picture && (
         <Picture
           image={picture}
-          sizes={`(min-width: 64rem) ${isLarge ? 25 : 15}rem, (min-width: 40rem) 11rem, 5.5rem`}
+          sizes={
+            isLead
+              ? '(min-width: 64rem) 25rem, (min-width: 40rem) 50vw, 100vw'
+              : '(min-width: 64rem) 15rem, (min-width: 40rem) 11rem, 5rem'
+          }
           priority={isFirst}
           decorative
+          className={isLead ? 'max-sm:mt-3 max-sm:aspect-[2/1]' : undefined}
         />
       )}
     </li>
