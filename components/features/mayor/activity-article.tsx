@@ -1,6 +1,6 @@
 import { MoreLink } from '@/components/ui/home-band'
 import { Link } from '@/components/ui/link'
-import { PagePicture } from '@/components/ui/picture/picture'
+import { ArticlePicture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
 import { newsPath, paths } from '@/lib/config/paths'
 import type { Activity } from '@/lib/domains/mayor/contract'
@@ -14,12 +14,7 @@ export function ActivityArticle({ activity }: { activity: Activity }) {
   const { head_img: image, body } = activity
   return (
     <article className="space-y-9">
-      {image && (
-        <figure>
-          <PagePicture image={image} />
-          {image.img.caption && <figcaption className="mt-2.5 text-sm text-ink-soft">{image.img.caption}</figcaption>}
-        </figure>
-      )}
+      {image && <ArticlePicture image={image} />}
       {body && <RichText html={body} />}
       <More activity={activity} />
       <p>

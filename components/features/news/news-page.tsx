@@ -9,7 +9,7 @@ import { Badge } from '@/components/ui/text/badge'
 import { FileList } from '@/components/ui/file/file-list'
 import { MomentText } from '@/components/ui/text/date-text'
 import { PhotoSection } from '@/components/ui/picture/picture-grid'
-import { Picture } from '@/components/ui/picture/picture'
+import { ArticlePicture } from '@/components/ui/picture/picture'
 import { RichText } from '@/components/ui/text/rich-text'
 import { ShareMenu } from '@/components/ui/share/share-menu'
 import { VideoCard } from '@/components/ui/picture/video-card'
@@ -86,12 +86,7 @@ function NewsArticle({ item }: { item: NewsItem }) {
   const { head_img: image, body, gallery, video, join_documents: files } = item
   return (
     <article className="space-y-10 sm:space-y-12">
-      {image && !video && (
-        <figure>
-          <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[36rem]" />
-          {image.img.caption && <figcaption className="mt-2.5 text-sm text-ink-soft">{image.img.caption}</figcaption>}
-        </figure>
-      )}
+      {image && !video && <ArticlePicture image={image} />}
       {video && <VideoCard video={video} still={image} priority />}
       {body && <RichText html={body} />}
       <PhotoSection images={gallery} />

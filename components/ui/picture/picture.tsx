@@ -69,8 +69,20 @@ export function Picture({
   )
 }
 
+const pagePicture = { sizes: '(min-width: 64rem) 54rem, 100vw', priority: true }
+
 export function PagePicture({ image }: { image: PictureImage }) {
-  return <Picture image={image} sizes="(min-width: 64rem) 54rem, 100vw" priority className="max-h-[34rem]" />
+  return <Picture image={image} {...pagePicture} className="max-h-[34rem]" />
+}
+
+/** Opens a text: low enough to show its first lines under the picture. */
+export function ArticlePicture({ image }: { image: PictureImage }) {
+  return (
+    <figure>
+      <Picture image={image} {...pagePicture} className="max-h-[45vh] max-sm:aspect-[2/1]" />
+      {image.img.caption && <figcaption className="mt-2.5 text-sm text-ink-soft">{image.img.caption}</figcaption>}
+    </figure>
+  )
 }
 
 /** Takes the place of an absent portrait: smaller than one, so that it never leads. */
