@@ -15,7 +15,7 @@ export function Checkbox({ id, label, hint, error, required, className, ...rest 
   return (
     <div className={className}>
       <div className="flex gap-3 py-2">
-        <span className="relative mt-0.5 size-6 shrink-0">
+        <span className="on-first-line relative size-6 shrink-0">
           <input
             key={keyOfDefault(rest)}
             {...rest}
