@@ -169,7 +169,11 @@ export function EndedLink() {
         <a href={paths.findClaim} className="link">
           пришлём по номеру заявки и почте
         </a>
-        . Если войти с той же почтой, заявка найдётся в личном кабинете.
+        . Если войти с той же почтой, заявка найдётся в{' '}
+        <a href={paths.profile} className="link">
+          личном кабинете
+        </a>
+        .
       </p>
     </EmptyState>
   )

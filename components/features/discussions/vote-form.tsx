@@ -56,7 +56,7 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
 
   async function send({ type_id: type, comment }: VoteValues) {
     if (!isResident) {
-      setReturnHash('#vote')
+      returnToVote()
       window.location.hash = 'login'
       return
     }
@@ -83,14 +83,22 @@ export function VoteForm({ id, types, requiredFor, isResident, vote, onSent, onC
   )
 }
 
+function returnToVote() {
+  setReturnHash('#vote')
+}
+
 function GuestNote() {
   return (
     <p className="w-full text-sm text-ink-soft">
       Голосуют жители с учётной записью.{' '}
-      <a href="#register" className="link">
+      <a href="#register" onClick={returnToVote} className="link target">
         Зарегистрируйтесь
       </a>{' '}
-      или войдите: набранное сохранится.
+      или{' '}
+      <a href="#login" onClick={returnToVote} className="link target">
+        войдите
+      </a>
+      : набранное сохранится.
     </p>
   )
 }
