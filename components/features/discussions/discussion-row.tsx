@@ -35,7 +35,7 @@ export function DiscussionRow({ discussion, today, isFirst = false }: Discussion
         decorative
         icon="messages-square"
         className={classNames(
-          'self-start max-sm:mb-1 max-sm:aspect-[2/1] sm:max-lg:col-start-2 sm:max-lg:row-start-2 lg:row-span-2',
+          'self-start max-sm:mb-1 max-sm:aspect-[2/1] sm:max-w-52 sm:max-lg:col-start-2 sm:max-lg:row-start-2 lg:row-span-2',
           !(isFirst && image) && 'max-sm:hidden',
         )}
       />
