@@ -50,7 +50,7 @@ export function NavigationGuard() {
 
 async function openCachedOrAnnounce(href: string): Promise<void> {
   const isCached = 'caches' in window && (await window.caches.match(href, { ignoreVary: true })) !== undefined
-  if (isCached) window.location.assign(href)
+  if (isCached) openPage(href)
   else announceFailedNavigation({ href })
 }
 
@@ -94,8 +94,13 @@ function guardPlainNavigation({ onLeave, open }: PlainNavigation): () => void {
 }
 
 async function leaveFor(href: string): Promise<void> {
-  if (await isReachable(href)) window.location[hasSheetEntry() ? 'replace' : 'assign'](href)
+  if (await isReachable(href)) openPage(href)
   else await openCachedOrAnnounce(href)
+}
+
+function openPage(href: string): void {
+  if (hasSheetEntry()) window.location.replace(href)
+  else window.location.assign(href)
 }
 
 /** Files are shown or saved by the browser; the office and the desk are other applications. */
