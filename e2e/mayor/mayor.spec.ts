@@ -47,7 +47,7 @@ test(
   },
 )
 
-/** Enter opens the picture, arrows turn, the caption goes along, Escape closes and gives the focus back. */
+/** Enter opens the picture, arrows turn, the caption goes along, Escape and the browser's Back close and give the focus back. */
 async function lookThrough(page: Page): Promise<void> {
   const pictures = page.getByRole('list', { name: /Сорок парусов/ })
   const captions = await pictures.locator('figcaption').allTextContents()
@@ -62,6 +62,11 @@ async function lookThrough(page: Page): Promise<void> {
   await page.keyboard.press('ArrowLeft')
   await expect(viewer.getByText(captions[0] ?? '').first()).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(viewer).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(viewer.getByText(captions[1] ?? '').first()).toBeVisible()
+  await page.goBack()
   await expect(viewer).toBeHidden()
   await expect(opener).toBeFocused()
 }

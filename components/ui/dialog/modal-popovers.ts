@@ -96,12 +96,16 @@ function listNeighbours(element: HTMLElement): HTMLElement[] {
 function onClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || !findOpen()?.contains(link)) return
-  isLinkFollowed = link.target !== '_blank'
+  isLinkFollowed = leavesPage(link, event)
   if (hasSheetEntry() && isHashOfPage(link)) {
     event.preventDefault()
     window.location.replace(link.href)
   }
   close()
+}
+
+function leavesPage({ target, protocol }: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return target !== '_blank' && protocol.startsWith('http') && !ctrlKey && !metaKey && !shiftKey
 }
 
 function isHashOfPage({ hash, pathname, search }: HTMLAnchorElement): boolean {

@@ -9,16 +9,16 @@ export function hasSheetEntry(): boolean {
   return Boolean((window.history.state as SheetState | null)?.sheet)
 }
 
-/** The browser's Back then leaves this entry, which closes the sheet, and not the page. */
+/** The browser's Back then leaves this entry, which closes the sheet or the picture, and not the page. */
 export function addSheetEntry(): void {
   if (isLeaving || hasSheetEntry()) return
-  // with its own fields in the state, the router lets the entry pass
-  window.history.pushState({ ...(window.history.state as object | null), sheet: true } satisfies SheetState, '')
+  window.history.pushState({ sheet: true } satisfies SheetState, '')
 }
 
 export function leaveSheetEntry(): void {
   if (isLeaving || !hasSheetEntry()) return
   isLeaving = true
+  window.addEventListener('popstate', () => (isLeaving = false), { once: true })
   window.history.back()
 }
 

@@ -1,8 +1,9 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { addSheetEntry, leaveSheetEntry } from '@/components/ui/dialog/sheet-entry'
 import type { LightboxSlide } from '@/components/ui/picture/lightbox'
 
 const Lightbox = dynamic(() => import('@/components/ui/picture/lightbox').then((module) => module.Lightbox), {
@@ -14,6 +15,14 @@ export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; 
   const [index, setIndex] = useState<number | null>(null)
   const clicked = useRef('')
   const [hasFailed, setFailed] = useState(false)
+  const isOpen = index !== null
+
+  useEffect(() => {
+    if (!isOpen) return
+    const close = () => setIndex(null)
+    window.addEventListener('popstate', close)
+    return () => window.removeEventListener('popstate', close)
+  }, [isOpen])
 
   function onClick(event: MouseEvent) {
     if (hasFailed || event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -21,12 +30,18 @@ export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; 
     if (!link) return
     event.preventDefault()
     clicked.current = link instanceof HTMLAnchorElement ? link.href : ''
+    addSheetEntry()
     setIndex(Number(link.dataset.slide))
+  }
+
+  function close() {
+    setIndex(null)
+    leaveSheetEntry()
   }
 
   function fail() {
     setFailed(true)
-    if (clicked.current) window.location.assign(clicked.current)
+    if (clicked.current) window.location.replace(clicked.current)
   }
 
   return (
@@ -35,7 +50,7 @@ export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; 
     <div onClick={onClick}>
       {children}
       <ErrorBoundary fallback={null} onError={fail}>
-        {index !== null && <Lightbox slides={slides} index={index} onClose={() => setIndex(null)} />}
+        {isOpen && <Lightbox slides={slides} index={index} onClose={close} />}
       </ErrorBoundary>
     </div>
   )
