@@ -18,7 +18,7 @@ export function ClaimRow({ claim, heading: Heading = 'h2' }: ClaimRowProps) {
     <div
       data-place={id}
       className={classNames(
-        'group relative grid grid-cols-[minmax(0,1fr)_auto] py-2.5 max-sm:-mx-2 max-sm:px-2 sm:px-3 sm:py-3',
+        'group relative grid grid-cols-[minmax(0,1fr)_auto] -mx-2 px-2 py-2.5 sm:py-3',
         'transition-colors hover:bg-ground data-active:bg-brand-tint',
       )}
     >
