@@ -20,7 +20,7 @@ export function NavigationGuard() {
     () =>
       guardPlainNavigation({
         onLeave: () => setFailed(null),
-        open: (path, options) => (hasSheetEntry() ? router.replace(path, options) : router.push(path, options)),
+        open: (path, options) => openSoftly(router, path, options),
       }),
     [router],
   )
@@ -31,7 +31,7 @@ export function NavigationGuard() {
     setFailed(null)
     // a dialog of this page: its hash stays in the URL
     if (failed.href === window.location.href) window.location.reload()
-    else router.push(failed.href)
+    else openSoftly(router, failed.href)
   }
   return (
     <Toast>
@@ -46,6 +46,11 @@ export function NavigationGuard() {
       </button>
     </Toast>
   )
+}
+
+function openSoftly(router: ReturnType<typeof useRouter>, path: string, options?: { scroll: boolean }): void {
+  if (hasSheetEntry()) router.replace(path, options)
+  else router.push(path, options)
 }
 
 async function openCachedOrAnnounce(href: string): Promise<void> {

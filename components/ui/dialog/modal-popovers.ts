@@ -19,6 +19,7 @@ export function ModalPopovers() {
     // it may have been opened before the script came
     const early = findOpen()
     if (early) enter(early)
+    else leaveSheetEntry()
     const stop = new AbortController()
     const { signal } = stop
     document.addEventListener('beforetoggle', onBeforeToggle, { capture: true, signal })
@@ -26,6 +27,7 @@ export function ModalPopovers() {
     document.addEventListener('click', onClick, { signal })
     window.addEventListener('popstate', onPopState, { signal })
     window.addEventListener('pagehide', close, { signal })
+    window.addEventListener('pageshow', onPageShow, { signal })
     window.addEventListener('resize', closeUnreachable, { signal })
     return () => stop.abort()
   }, [])
@@ -60,10 +62,15 @@ function onToggle(event: Event): void {
   }
 }
 
-function onPopState(): void {
-  if (!hasLeftSheetEntry()) close()
+function onPopState(event: PopStateEvent): void {
+  if (!hasLeftSheetEntry(event)) close()
   // opened again before the browser had gone back
   else if (findOpen()) addSheetEntry()
+}
+
+/** A page that the browser has kept comes back with its sheet closed. */
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted && !findOpen()) leaveSheetEntry()
 }
 
 function enter(popover: HTMLElement): void {
@@ -104,8 +111,9 @@ function onClick(event: MouseEvent): void {
   close()
 }
 
-function leavesPage({ target, protocol }: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return target !== '_blank' && protocol.startsWith('http') && !ctrlKey && !metaKey && !shiftKey
+function leavesPage(link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const opensHere = link.target !== '_blank' && !link.hasAttribute('download') && link.protocol.startsWith('http')
+  return opensHere && !ctrlKey && !metaKey && !shiftKey
 }
 
 function isHashOfPage({ hash, pathname, search }: HTMLAnchorElement): boolean {

@@ -3,6 +3,7 @@ interface SheetState {
 }
 
 let isLeaving = false
+let leftBy: PopStateEvent | null = null
 
 /** True while the newest entry of the history is that of a sheet: the next page takes its place. */
 export function hasSheetEntry(): boolean {
@@ -12,19 +13,25 @@ export function hasSheetEntry(): boolean {
 /** The browser's Back then leaves this entry, which closes the sheet or the picture, and not the page. */
 export function addSheetEntry(): void {
   if (isLeaving || hasSheetEntry()) return
-  window.history.pushState({ sheet: true } satisfies SheetState, '')
+  // a reload of this entry needs what the router and the list hold in the state of the page
+  window.history.pushState({ ...(window.history.state as object | null), sheet: true } satisfies SheetState, '')
 }
 
 export function leaveSheetEntry(): void {
   if (isLeaving || !hasSheetEntry()) return
   isLeaving = true
-  window.addEventListener('popstate', () => (isLeaving = false), { once: true })
   window.history.back()
 }
 
-/** True once for the `popstate` that `leaveSheetEntry` has caused. */
-export function hasLeftSheetEntry(): boolean {
-  const hasLeft = isLeaving
-  isLeaving = false
-  return hasLeft
+/** True of the `popstate` that `leaveSheetEntry` has caused: the visitor has not gone back. */
+export function hasLeftSheetEntry(event: PopStateEvent): boolean {
+  return event === leftBy
 }
+
+function noteLeft(event: PopStateEvent): void {
+  leftBy = isLeaving ? event : null
+  isLeaving = false
+}
+
+// listeners of a window run in the order they came: this one is before those that ask
+if (typeof window !== 'undefined') window.addEventListener('popstate', noteLeft)

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { addSheetEntry, leaveSheetEntry } from '@/components/ui/dialog/sheet-entry'
+import { addSheetEntry, hasLeftSheetEntry, leaveSheetEntry } from '@/components/ui/dialog/sheet-entry'
 import type { LightboxSlide } from '@/components/ui/picture/lightbox'
 
 const Lightbox = dynamic(() => import('@/components/ui/picture/lightbox').then((module) => module.Lightbox), {
@@ -19,9 +19,13 @@ export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; 
 
   useEffect(() => {
     if (!isOpen) return
-    const close = () => setIndex(null)
-    window.addEventListener('popstate', close)
-    return () => window.removeEventListener('popstate', close)
+    const onPopState = (event: PopStateEvent) => {
+      if (!hasLeftSheetEntry(event)) setIndex(null)
+      // opened again before the browser had gone back
+      else addSheetEntry()
+    }
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
   }, [isOpen])
 
   function onClick(event: MouseEvent) {
@@ -42,6 +46,7 @@ export function LightboxOpener({ slides, children }: { slides: LightboxSlide[]; 
   function fail() {
     setFailed(true)
     if (clicked.current) window.location.replace(clicked.current)
+    else leaveSheetEntry()
   }
 
   return (
