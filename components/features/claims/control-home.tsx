@@ -55,7 +55,7 @@ export function ControlStart({ users, solved }: ControlStartProps) {
 
 function Figure({ count, forms }: { count: number; forms: PluralForms }) {
   return (
-    <span>
+    <span className="min-w-0">
       <span className="tabular font-semibold lg:mr-1 lg:text-[2rem] lg:leading-10">{formatNumber(count)}</span>
       {`\u00A0${plural(count, forms)}`}
     </span>

@@ -10,6 +10,10 @@ interface DateLeafProps {
   className?: string
 }
 
+const LINE =
+  'max-sm:mb-1 max-sm:flex-row max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-1.5 max-sm:gap-y-1 ' +
+  'max-sm:*:mt-0 max-sm:*:text-xl max-sm:*:font-semibold'
+
 /** A calendar leaf; not read out, as the text beside it says the same. */
 export function DateLeaf({ above, day, month, isLineOnPhones, className }: DateLeafProps) {
   return (
@@ -17,8 +21,7 @@ export function DateLeaf({ above, day, month, isLineOnPhones, className }: DateL
       aria-hidden
       className={classNames(
         'flex flex-col items-center text-center leading-none text-ink',
-        isLineOnPhones &&
-          'max-sm:mb-1 max-sm:flex-row max-sm:items-baseline max-sm:gap-x-1.5 max-sm:*:mt-0 max-sm:*:text-xl max-sm:*:font-semibold',
+        isLineOnPhones && LINE,
         className,
       )}
     >
