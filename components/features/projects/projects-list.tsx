@@ -71,7 +71,14 @@ function Lead({ row: { href, title, text, steps, category, stage, address, budge
 /** The picture stands at the right, sum and term under the title or, on wide screens, in a column of their own. */
 function Row({ row: { href, title, text, category, stage, address, budget, term, picture } }: RowProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-4 py-4 lg:grid-cols-[minmax(0,1fr)_15rem_7.5rem] lg:gap-x-10">
+    <div
+      className={classNames(
+        'grid grid-rows-[auto_1fr] gap-x-4 py-4 lg:grid-cols-[minmax(0,1fr)_15rem_7.5rem] lg:gap-x-10',
+        picture
+          ? 'grid-cols-[minmax(0,1fr)_min(5.5rem,33%)] sm:grid-cols-[minmax(0,1fr)_min(7.5rem,33%)]'
+          : 'grid-cols-[minmax(0,1fr)]',
+      )}
+    >
       <div className="min-w-0">
         <Meta stage={stage} category={category} />
         <h2 className="mt-1.5 text-lg leading-6 font-semibold">
@@ -82,8 +89,8 @@ function Row({ row: { href, title, text, category, stage, address, budget, term,
         <p className="mt-1 max-w-measure text-ink-soft max-lg:hidden" dangerouslySetInnerHTML={{ __html: text }} />
       </div>
       <div className="tabular mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft max-lg:col-start-1 lg:mt-0 lg:block lg:text-base">
-        <p className="font-semibold whitespace-nowrap text-ink">{budget}</p>
-        <p>{term}</p>
+        <p className="font-semibold text-ink empty:hidden sm:whitespace-nowrap">{budget}</p>
+        <p className="empty:hidden">{term}</p>
         <p className="max-lg:hidden">{address}</p>
       </div>
       {picture && (
@@ -91,7 +98,7 @@ function Row({ row: { href, title, text, category, stage, address, budget, term,
           image={picture}
           sizes="7.5rem"
           decorative
-          className="col-start-2 row-span-2 row-start-1 aspect-[4/3] w-22 self-start sm:w-30 lg:col-start-3"
+          className="col-start-2 row-span-2 row-start-1 aspect-[4/3] self-start lg:col-start-3"
         />
       )}
     </div>
